@@ -225,6 +225,45 @@ it('a scenario of the skirmish is made by keys alone, and its ground taken from 
   await page.keyboard.press('Delete');
   await expect.poll(() => pieces(page).count()).toBe(1);
   await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
+  // Rules of its own, as sentences: a place, who comes when, and what one side alone does not know.
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  for (const name of ['Rules', 'Add rules of its own', 'Mark a place', 'Put it in the middle']) await press(name);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => left.inputValue()).toBe('310');
+  await press('Reinforcements');
+  const sentence = page.locator('.maker-events .maker-sentence');
+  await sentence.getByLabel('Turn').fill('5');
+  await sentence.getByLabel('Edge').selectOption('right');
+  await sentence.getByLabel('Hidden from').selectOption({ index: 1 });
+  await page.getByLabel('One more condition').selectOption({ label: 'a place is held' });
+  await page.getByText('Scenario’s own rules: reinforcements, places, turn limit, victory, secrets.').waitFor();
+  // The judge says what is wrong, and the nearest remedy mends it.
+  await page.getByRole('region', { name: 'Turn limit' }).getByLabel('Turn').fill('4');
+  await page.getByText('5 is outside 1 to 4.').waitFor();
+  await press('Bring it within the limit');
+  await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
   await faultless(page);
+  await picture(page, 'maker-rules');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await faultless(page);
+  const saving = page.waitForEvent('download');
+  await press('Save file');
+  const { script } = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(script).toMatchObject({
+    turns: { limit: 4 },
+    places: [{ id: 'place', at: [310, 300], reach: 80 }],
+    events: [
+      {
+        when: { turn: 4, holds: { place: 'place' } },
+        do: [{ arrive: expect.any(String), edge: 'right' }],
+      },
+    ],
+    victory: { points: { place: 1 } },
+    hides: { [Object.keys(script.hides)[0] ?? '']: ['reinforcements'] },
+  });
   expect(heard).toEqual([]);
 });

@@ -30,10 +30,17 @@ export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
 export * from './record/wholeRecord.ts';
 export * from './scenario/envelope.ts';
-export { notFromPositions, scripting } from './scenario/script/faults.ts';
+export { notFromPositions, scripting, scriptWords } from './scenario/script/faults.ts';
 export * from './scenario/script/knowledge.ts';
 export * from './scenario/script/play.ts';
 export * from './scenario/script/pull.ts';
-export { SCRIPT } from './scenario/script/schema.ts';
+export {
+  LONGEST_MESSAGE,
+  MOST_DEEDS,
+  MOST_EVENTS,
+  MOST_PLACES,
+  SCRIPT,
+  TABLE_EDGES,
+} from './scenario/script/schema.ts';
 export * from './scenario/script/script.ts';
 export * from './scenario/script/seams.ts';

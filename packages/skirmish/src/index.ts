@@ -48,6 +48,7 @@ export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from 
 export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/terrain/terrainMap.ts';
 export { mends, withMen } from './setup/gameHandicap.ts';
 export type { OwnGame } from './setup/own/ownGame.ts';
+export { kindOf } from './victory/scriptTable.ts';
 export { readAnyGame } from './setup/own/readAnyGame.ts';
 export { type GivenFeature, MOST_BENDS, MOST_CORNERS, MOST_PIECES } from './setup/terrain/terrainFile.ts';
 export { readGame } from './setup/readGame.ts';

@@ -27,6 +27,8 @@ export interface EditorStore<T> {
    */
   load(wanted?: string, like?: Like<T>): Promise<void>;
   change(next: T): void;
+  /** The last change goes on, as when a name is typed letter by letter: undone, it is undone as a whole. */
+  amend(next: T): void;
   undo(): void;
   redo(): void;
   /** Opens a document with this value; a saved one with the same content if there is one. */
@@ -138,6 +140,12 @@ export function createEditorStore<T>(about: {
   return {
     store,
     change,
+    amend(next) {
+      const { value, id } = get();
+      if (value === null) return;
+      set({ value: next, future: [] });
+      keep(id, next);
+    },
     begin,
     beginFresh: () => begin(about.fresh()),
     replace(next) {

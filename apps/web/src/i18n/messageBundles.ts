@@ -29,6 +29,7 @@ export const messageBundles: MessageBundles = {
   'web-set-up-pages': [['apps/web/src/setUp/messages.ts', 'setUpMessages']],
   'web-maker-pages': [
     ['apps/web/src/maker/messages.ts', 'makerMessages'],
+    ['apps/web/src/maker/script/messages.ts', 'ruleMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
   ],
   'web-library-pages': [

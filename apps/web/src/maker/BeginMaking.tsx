@@ -1,6 +1,6 @@
 /** Where a scenario begins: an empty table of a game, a copy of a ready battle, or a draft of this device. */
-import { envelopeOf, inLanguage } from '@drumhead/engine';
-import type { ReactNode } from 'react';
+import { envelopeOf, inLanguage, rulesetOfEnvelope } from '@drumhead/engine';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { contentOf } from '../documents/contentOf.ts';
@@ -8,9 +8,11 @@ import { DOCUMENT } from '../documents/documentStorage.ts';
 import { useDeleting } from '../documents/useDeleting.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { games, manifestOf, manifests } from '../rulesets/manifests.ts';
-import { copyAddress, MAKER } from './changeCopy.ts';
+import { FileButton } from '../outside/FileButton.tsx';
+import { changeCopy, copyAddress, MAKER } from './changeCopy.ts';
 import { makerEditor } from './makerEditor.ts';
 import type { MakerKey } from './messages.ts';
+import type { RulesMaker } from './rulesMaker.ts';
 import './begin.css';
 
 export function BeginMaking(): ReactNode {
@@ -20,6 +22,7 @@ export function BeginMaking(): ReactNode {
       <p>
         {t('web.maker.begin.about')} <a href={pageAddress('any', 'library')}>{translate('web.page.library')}</a>
       </p>
+      <OpenFile />
       <Drafts />
       <section className="panel" aria-labelledby="maker-empty">
         <h2 id="maker-empty">{t('web.maker.begin.empty')}</h2>
@@ -50,6 +53,36 @@ export function BeginMaking(): ReactNode {
       </section>
     </div>
   );
+}
+
+/** A scenario file in its envelope or, of any game, without one. */
+function OpenFile(): ReactNode {
+  const { t, language } = useMessages<MakerKey>();
+  const [isUnread, setUnread] = useState(false);
+  const take = async (file: File): Promise<void> => {
+    const content = contentOf(await file.text());
+    const ruleset = rulesetOfEnvelope(content) ?? (await rulesetOf(content));
+    setUnread(ruleset === null);
+    if (ruleset !== null) changeCopy(ruleset, content, file.name.replace(/\.json$/, ''), language);
+  };
+  return (
+    <p className="maker-choices">
+      <FileButton
+        label={t('web.maker.begin.open')}
+        onFiles={([file]) => file && void take(file).catch(() => setUnread(true))}
+      />
+      <span role="status">{isUnread && t('web.maker.begin.unread')}</span>
+    </p>
+  );
+}
+
+/** The rule set whose set-up it is; null: that of none. */
+async function rulesetOf(setup: unknown): Promise<string | null> {
+  for (const manifest of manifests) {
+    const rules = (await manifest.maker()) as RulesMaker;
+    if (rules.opens(setup)) return manifest.id;
+  }
+  return null;
 }
 
 function Drafts(): ReactNode {

@@ -11,14 +11,17 @@ import { sideColours } from '../table/troops/nations.ts';
 import { type Fault, faultsIn, groundState } from './check/faults.ts';
 import { type Edit, setupOf } from './document/edits.ts';
 import type { documentMessages } from '../documents/messages.ts';
-import { makerEditor } from './makerEditor.ts';
+import { changeTo, makerEditor } from './makerEditor.ts';
 import type { Making, Parts } from './making.ts';
+import { endRun } from './balance/run.ts';
 import { ForcesStep } from './forces/ForcesStep.tsx';
 import { MapStep } from './map/MapStep.tsx';
 import type { MakerKey } from './messages.ts';
 import { Outward } from './Outward.tsx';
 import { BriefingStep } from './words/BriefingStep.tsx';
 
+/** Most battles go by the book. */
+const RulesStep = lazyComponent(() => import('./script/RulesStep.tsx').then((found) => found.RulesStep));
 /** It knows all rule sets, and few come so far. */
 const BalanceStep = lazyComponent(() => import('./balance/BalanceStep.tsx').then((found) => found.BalanceStep));
 
@@ -31,13 +34,16 @@ export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
   const making = useMaking(parts);
   const [step, setStep] = useState<StepName>('map');
   useUndoKeys();
+  // Nobody waits for battles of a page that is left.
+  useEffect(() => endRun, []);
   if (making === null) return null;
   const uniforms = making.ground === null ? [] : parts.screen.uniforms(making.ground);
   return (
     <div className="maker side-colours" style={sideColours(uniforms)}>
       <Head making={making} step={step} onStep={setStep} />
       {step === 'briefing' && <BriefingStep making={making} />}
-      {step === 'forces' && <ForcesStep making={making} />}
+      {step === 'forces' && <ForcesStep making={making} onRules={() => setStep('rules')} />}
+      {step === 'rules' && <RulesStep making={making} />}
       {step === 'test' && <BalanceStep making={making} />}
       {step === 'publish' && <PublishStep making={making} />}
       {step === 'map' && <MapStep making={making} />}
@@ -80,7 +86,7 @@ function useChange(): Making['change'] {
   return useCallback((edit: Edit) => {
     const { value } = makerEditor.store.getState();
     const next = value && edit(value);
-    if (isHere.current && next !== null && next !== value) makerEditor.change(next);
+    if (isHere.current && next !== null && next !== value) changeTo(next);
   }, []);
 }
 
@@ -116,7 +122,6 @@ function Head({
   const { t, translate, language } = useMessages<MakerKey | keyof typeof documentMessages>();
   const { past, future } = useStore(makerEditor.store);
   const { file } = making;
-  const closed = (one: StepName): string | null => (one === 'rules' ? t('web.maker.step.rules.closed') : null);
   return (
     <header className="maker-head">
       <div className="maker-title">
@@ -127,17 +132,12 @@ function Head({
       </div>
       <nav className="maker-steps" aria-label={t('web.maker.steps')}>
         {STEPS.map((one, i) => (
-          <ClosableButton
-            key={one}
-            closed={closed(one)}
-            aria-current={one === step ? 'step' : undefined}
-            onClick={() => onStep(one)}
-          >
+          <button key={one} type="button" aria-current={one === step ? 'step' : undefined} onClick={() => onStep(one)}>
             <span className="maker-number" aria-hidden="true">
               {i + 1}
             </span>{' '}
             {t(`web.maker.step.${one}`)}
-          </ClosableButton>
+          </button>
         ))}
       </nav>
       <div className="maker-acts maker-undo">

@@ -1,5 +1,6 @@
 /** Messages of the scenario maker. */
 import * as terms from '@drumhead/content/terms';
+import type { ruleMessages } from './script/messages.ts';
 
 export const makerMessages = {
   'web.maker.steps': { en: 'Steps', it: 'Passi' },
@@ -7,10 +8,6 @@ export const makerMessages = {
   'web.maker.step.forces': terms.Forces,
   'web.maker.step.briefing': { en: 'Briefing', it: 'Presentazione' },
   'web.maker.step.rules': terms.Rules,
-  'web.maker.step.rules.closed': {
-    en: 'Rules of its own stay in the file as they are: they cannot be changed here yet.',
-    it: 'Le regole proprie restano nel file come sono: qui non si possono ancora cambiare.',
-  },
   'web.maker.step.test': { en: 'Test', it: 'Prova' },
   'web.maker.step.publish': { en: 'Publish', it: 'Pubblica' },
   'web.maker.publish.before': { en: 'Before you share it', it: 'Prima di condividerlo' },
@@ -110,8 +107,13 @@ export const makerMessages = {
   'web.maker.tool.wall': { en: 'Wall', it: 'Muro' },
   'web.maker.tool.house': { en: 'House', it: 'Casa' },
   'web.maker.tool.name': terms.Name,
+  'web.maker.tool.place': { en: 'Place', it: 'Luogo' },
+  'web.maker.tool.objective': { en: 'Objective', it: 'Obiettivo' },
   'web.maker.tool.picture': { en: 'Picture', it: 'Immagine' },
   'web.maker.kind': terms.Kind,
+  'web.maker.kind.other': { en: 'it must be drawn again', it: 'va ridisegnato' },
+  'web.maker.begin.open': { en: 'Open a scenario file', it: 'Apri un file di scenario' },
+  'web.maker.begin.unread': { en: 'This file holds no scenario.', it: 'Questo file non contiene uno scenario.' },
   'web.maker.tool.closed': {
     en: 'The players of this battle place the terrain, or dice do.',
     it: 'In questa battaglia il terreno lo dispongono i giocatori, o i dadi.',
@@ -136,8 +138,8 @@ export const makerMessages = {
     it: 'Disegnala con un tratto solo, o tocca le curve e premi Invio. Maiusc: diritta. Ctrl: senza aggancio. Esc: annulla.',
   },
   'web.maker.how.area': {
-    en: 'Draw around it in one stroke, or tap its corners and press Enter. Ctrl: no snapping. Esc: forget it.',
-    it: 'Disegna il contorno con un tratto solo, o tocca gli angoli e premi Invio. Ctrl: senza aggancio. Esc: annulla.',
+    en: 'Draw around it in one stroke, drag straight from corner to corner, or tap its corners and press Enter. Ctrl: no snapping. Esc: forget it.',
+    it: 'Disegna il contorno con un tratto solo, trascina diritto da un angolo all’altro, o tocca gli angoli e premi Invio. Ctrl: senza aggancio. Esc: annulla.',
   },
   'web.maker.how.box': {
     en: 'Drag from corner to corner, or tap for one of the usual size. Q and E turn it.',
@@ -145,6 +147,8 @@ export const makerMessages = {
   },
   'web.maker.how.point': { en: 'Tap where it stands.', it: 'Tocca il suo posto.' },
   'web.maker.how.name': { en: 'Tap where the name stands.', it: 'Tocca il posto del nome.' },
+  'web.maker.how.objective': { en: 'Tap where the objective lies.', it: 'Tocca il punto dell’obiettivo.' },
+  'web.maker.how.place': { en: 'Tap where the place lies.', it: 'Tocca il punto del luogo.' },
   'web.maker.how.picture': {
     en: 'Drag mark 1 or press the arrow keys to move the picture; drag mark 2 to turn and stretch it.',
     it: 'Trascina il segno 1 o premi le frecce per spostare l’immagine; trascina il segno 2 per girarla e ingrandirla.',
@@ -181,12 +185,22 @@ export const makerMessages = {
   'web.maker.said.drawn': { en: '{{what}}: points {{count}}', it: '{{what}}: punti {{count}}' },
   'web.maker.said.removed': { en: 'Deleted: {{what}}', it: 'Eliminato: {{what}}' },
 
+  'web.maker.table': { en: 'Size', it: 'Misura' },
+  'web.maker.table.fixed': {
+    en: '{{width}} × {{height}} mm: the size follows from the game and its figures.',
+    it: '{{width}} × {{height}} mm: la misura dipende dal gioco e dalle miniature.',
+  },
   'web.maker.pieces': { en: 'Pieces on the map', it: 'Elementi della mappa' },
   'web.maker.pieces.none': { en: 'The table is empty.', it: 'Il tavolo è vuoto.' },
   'web.maker.piece.points': { en: '{{name}}, points {{count}}', it: '{{name}}, punti {{count}}' },
   'web.maker.piece.of': { en: '{{name}} ({{kind}})', it: '{{name}} ({{kind}})' },
   'web.maker.name.new': terms.Name,
   'web.maker.name.in': { en: 'Name ({{language}})', it: 'Nome ({{language}})' },
+  'web.maker.spot.objective': {
+    en: 'Objective {{number}}: points {{points}}',
+    it: 'Obiettivo {{number}}: punti {{points}}',
+  },
+  'web.maker.spot.place': { en: '{{name}}: points {{points}}', it: '{{name}}: punti {{points}}' },
   'web.maker.points': terms.Points,
   'web.maker.points.more': { en: 'One point more', it: 'Un punto in più' },
   'web.maker.points.fewer': { en: 'One point fewer', it: 'Un punto in meno' },
@@ -207,6 +221,7 @@ export const makerMessages = {
   'web.maker.rules': { en: 'In these rules', it: 'In questo regolamento' },
 
   'web.maker.zone': { en: 'Deployment zone', it: 'Zona di schieramento' },
+  'web.maker.zone.own': { en: 'Zone: {{brigade}}', it: 'Zona: {{brigade}}' },
   'web.maker.zone.how': {
     en: 'Tap a zone, then drag it or its corners.',
     it: 'Tocca una zona, poi trascina la zona o i suoi angoli.',
@@ -255,4 +270,4 @@ export const makerMessages = {
   'web.maker.licence.none': { en: 'none: ask me', it: 'nessuna: chiedi a me' },
 } as const;
 
-export type MakerKey = keyof typeof makerMessages;
+export type MakerKey = keyof typeof makerMessages | keyof typeof ruleMessages;

@@ -3,7 +3,7 @@
  * Nothing here knows any rule.
  */
 import type { Checked, Facts, Problem, RuleId, Seat } from './basics.ts';
-import type { Script } from '../scenario/script/script.ts';
+import type { Script, ScriptGround } from '../scenario/script/script.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 export type { Checked, Facts, Problem, RuleId, Seat } from './basics.ts';
@@ -130,6 +130,8 @@ export interface Scripting<S> {
   create(setup: unknown, script: Script): Checked<S>;
   /** What these rules name, and the battle has not. */
   faults(script: Script, state: S): readonly Problem[];
+  /** What they may name in a battle that begins so. */
+  ground(state: S): ScriptGround;
 }
 
 /**

@@ -95,6 +95,10 @@ const AREA_KINDS = ['gentleHill', 'steepHill', 'wood', 'rough', 'swamp', 'buildi
 const LINE_KINDS = ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge', 'ford'] as const;
 export const TERRAIN_KINDS = [...AREA_KINDS, ...LINE_KINDS] as const;
 
+/** Of a table whose size stands in its file, in millimetres. */
+export const LEAST_TABLE = { width: 600, height: 400 };
+export const MOST_TABLE = { width: 4000, height: 4000 };
+
 /** Pieces of terrain of a file at most, and corners or bends of each. */
 export const MOST_PIECES = 80;
 export const MOST_CORNERS = 100;
@@ -188,7 +192,13 @@ export const SCENARIO = record(
     version: constant(FORMAT_VERSION),
     id,
     name,
-    table: record({ scale: choice(['6mm', '15mm', '28mm']) }, { width: number(600, 4000), height: number(400, 4000) }),
+    table: record(
+      { scale: choice(['6mm', '15mm', '28mm']) },
+      {
+        width: number(LEAST_TABLE.width, MOST_TABLE.width),
+        height: number(LEAST_TABLE.height, MOST_TABLE.height),
+      },
+    ),
     terrain: list(terrain, 0, MOST_PIECES),
     sides: pair(side),
   },

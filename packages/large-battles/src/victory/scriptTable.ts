@@ -3,7 +3,7 @@ import { AT_EDGE, type ScriptGround, type ScriptPlace, tableOfPieces, type WayOf
 import { pointGapSquared, standsAtEdge, steps, toMm } from '@drumhead/table';
 import { quadOfUnit, rosterOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
-import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
+import type { Field, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 
 /** Does a unit on the table stand within reach of a place? */
 function isNear(state: State, unit: number, { at: [x, y], reach }: ScriptPlace): boolean {
@@ -38,14 +38,15 @@ export const scriptTable = tableOfPieces<State>({
 
 /** What the scenario's own rules may name in this battle. */
 export function scriptGround({ field }: State): ScriptGround {
-  const stays = [0, 1].map((side) => field.brigades.some((brigade) => brigade.side === side && !brigade.later));
+  const isLeft = ({ id, side }: Field['brigades'][number]): boolean =>
+    field.brigades.some((other) => other.side === side && other.id !== id && !other.later);
   return {
     width: toMm(field.width),
     height: toMm(field.height),
     seats: field.sides.map(({ id }) => id),
     troops: [
       // Points of a company are shared out at deployment (LB-SKIR-06), and no side begins with nobody.
-      ...field.brigades.map(({ id, side, company }) => ({ id, mayArrive: company === 0 && stays[side] === true })),
+      ...field.brigades.map((one) => ({ id: one.id, mayArrive: one.company === 0 && isLeft(one) })),
       ...field.units.map(({ id }) => ({ id, mayArrive: false })),
     ],
   };

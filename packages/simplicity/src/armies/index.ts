@@ -32,6 +32,7 @@ export {
   tableFor,
   turnLimitOf,
 } from './pickUp.ts';
+export { NEAR as OBJECTIVE_REACH } from '../victory/holding.ts';
 export {
   armyAllRepaired,
   armyProblems,
@@ -51,9 +52,14 @@ export type { RallyMode, Switches } from '../state/state.ts';
 export {
   isSimplicity,
   LEAST_DEPTH,
+  LEAST_TABLE,
   MOST_CORNERS,
+  MOST_OBJECTIVES,
+  MOST_WORTH,
   MOST_DEPTH,
   MOST_PIECES,
+  MOST_TABLE,
+  MOST_TURN,
   type ScenarioFile,
   type TerrainFile,
 } from '../scenarios/scenarioFile.ts';

@@ -61,6 +61,9 @@ export const arrivalEdge = record(
   },
 );
 
+/** In which a brigade may arrive. */
+export const MOST_TURN = 60;
+
 const brigade = record(
   {},
   {
@@ -70,13 +73,17 @@ const brigade = record(
     units: list(lot, 1, 12),
     /** Command bases, where the units are written out; a listed brigade has one. */
     commands: whole(0, 6),
-    arrives: whole(0, 60),
+    arrives: whole(0, MOST_TURN),
     from: described(arrivalEdge, 'Where it comes on, if not by the home edge'),
     /** Names of its units, such as regiments, in their order; null: it has none of its own. */
     names: list(nullable(name), 1, 144),
   },
   ['list', 'units'],
 );
+
+/** Of a table, in centimetres. */
+export const LEAST_TABLE = { width: 60, depth: 60 };
+export const MOST_TABLE = { width: 400, depth: 300 };
 
 /** Of a deployment zone. */
 export const LEAST_DEPTH = 5;
@@ -104,7 +111,10 @@ export const switches = record(
   },
 );
 
-export const objective = record({ id, x: length, y: length, points: whole(1, 20) }, {});
+/** Of a scenario, and what one is worth. */
+export const [MOST_OBJECTIVES, MOST_WORTH] = [12, 20] as const;
+
+export const objective = record({ id, x: length, y: length, points: whole(1, MOST_WORTH) }, {});
 
 export const SCENARIO = record(
   {
@@ -112,7 +122,10 @@ export const SCENARIO = record(
     version: constant(1),
     id,
     name,
-    table: record({ width: number(60, 400), depth: number(60, 300) }, {}),
+    table: record(
+      { width: number(LEAST_TABLE.width, MOST_TABLE.width), depth: number(LEAST_TABLE.depth, MOST_TABLE.depth) },
+      {},
+    ),
     sides: pair(side),
   },
   {
@@ -121,7 +134,7 @@ export const SCENARIO = record(
     /** Generated terrain lies in outlines, not in boxes. */
     grown: flag,
     limit: whole(1, 200),
-    objectives: list(objective, 0, 12),
+    objectives: list(objective, 0, MOST_OBJECTIVES),
     everySection: whole(0, 20),
     variant: choice(['standard', 'classic']),
     switches,

@@ -7,7 +7,7 @@ import { armOf } from '../state/unitTables.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
 
 /** SIP-VIC-4. From the point of an objective to a footprint. */
-const NEAR = cm(5);
+export const NEAR = cm(5);
 
 /** SIP-VIC-4. The side that holds an objective point, or -1. Computer players ask it of every state that they weigh. */
 export function holderOf(state: State, objective: Pick<Objective, 'x' | 'y' | 'reach'>): SideIndex | -1 {

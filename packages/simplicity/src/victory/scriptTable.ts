@@ -5,7 +5,6 @@ import { quadOfUnit } from '../ground/footprints.ts';
 import { mm } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { WHEN_CALLED } from '../turn/due.ts';
 import { unitOf } from '../state/units.ts';
 import { isUnitNear, mayHold } from './holding.ts';
 import { isLost } from './losses.ts';
@@ -32,13 +31,16 @@ export const scriptTable = tableOfPieces<State>({
 
 /** What the scenario's own rules may name in this battle. */
 export function scriptGround({ field }: State): ScriptGround {
-  const brigades = new Map(field.units.map(({ brigade, arrives }) => [brigade, arrives === WHEN_CALLED]));
+  const brigades = new Map(field.units.map(({ brigade, side }) => [brigade, side]));
+  // SIP-FRC-6: somebody else of the side is there from the start.
+  const mayArrive = (id: string, side: SideIndex): boolean =>
+    field.units.some((unit) => unit.side === side && unit.brigade !== id && unit.arrives === 0);
   return {
     width: field.width / STEPS_PER_MM,
     height: field.depth / STEPS_PER_MM,
     seats: [field.sides[0].id, field.sides[1].id],
     troops: [
-      ...[...brigades].flatMap(([id, mayArrive]) => (id === undefined ? [] : [{ id, mayArrive }])),
+      ...[...brigades].flatMap(([id, side]) => (id === undefined ? [] : [{ id, mayArrive: mayArrive(id, side) }])),
       ...field.units.map(({ id }) => ({ id, mayArrive: false })),
     ],
   };

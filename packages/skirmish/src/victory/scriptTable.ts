@@ -7,7 +7,8 @@ import type { Model, State } from '../state/state.ts';
 /** Does a script mean this model: by its own name, or by that of its kind, such as `france-line` of `france-line-2`? */
 export const isOf = (id: string, troops: string): boolean => id === troops || kindOf(id) === troops;
 
-const kindOf = (id: string): string => id.replace(/-\d+$/, '');
+/** What all of a kind are called: `france-line` of `france-line-2`. */
+export const kindOf = (id: string): string => id.replace(/-\d+$/, '');
 
 const indices = ({ models }: State): readonly number[] => models.map((_, model) => model);
 

@@ -1,8 +1,8 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
-import { type Balance, balanceOf, oddsOf, type PlayedBattle } from '@drumhead/bots';
-import { rulesSetup } from '@drumhead/engine';
+import { type Balance, balanceOf, oddsOf } from '@drumhead/bots';
 import { pieceName } from '@drumhead/rulesets';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { randomInt } from '../../app/randomInt.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
@@ -13,22 +13,14 @@ import { useBegun } from '../check/useBegun.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
-import { playBattles, type Stop } from './playBattles.ts';
+import { makerEditor } from '../makerEditor.ts';
+import { playBattles } from './playBattles.ts';
+import { battlesOf, endRun, type Run, running } from './run.ts';
 import './balance.css';
 
 const GAMES = ['20', '50', '100', '200'] as const;
 /** The corporal first: he is quick, and as even with himself as the captain. */
 const PLAYERS = ['corporal', 'captain'] as const;
-
-interface Run {
-  readonly of: unknown;
-  readonly games: number;
-  readonly player: string;
-  readonly battles: readonly PlayedBattle[];
-  /** Battles that found no end. */
-  readonly endless: number;
-  readonly is: 'running' | 'over' | 'failed';
-}
 
 export function BalanceStep({ making }: { readonly making: Making }): ReactNode {
   const messages = useMessages<MakerKey | MessageKey>();
@@ -36,37 +28,36 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   const { judge, file, faults, change } = making;
   const [games, setGames] = useState<(typeof GAMES)[number]>('50');
   const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('corporal');
-  const [run, setRun] = useState<Run | null>(null);
-  const stop = useRef<Stop | null>(null);
-  useEffect(() => () => stop.current?.(), []);
-  const setup = rulesSetup(file);
+  const draft = useStore(makerEditor.store, ({ id }) => id);
+  const last = useStore(running, (state) => state.run);
+  const run = last?.draft === draft ? last : null;
+  const of = battlesOf(file);
   const state = useBegun(making);
   const seats = state === null ? [] : judge.seats(state);
   const isClosed = state === null || isWrong(faults);
   const start = (): void => {
     const many = Number(games);
     const seed = `maker ${randomInt(1_000_000_000)}`;
-    setRun({ of: setup, games: many, player, battles: [], endless: 0, is: 'running' });
-    const update = (by: (now: Run) => Partial<Run>) => setRun((now) => now && { ...now, ...by(now) });
+    endRun();
+    running.setState({ run: { draft, of, games: many, player, battles: [], endless: 0, is: 'running' } });
+    const update = (by: (now: Run) => Partial<Run>) =>
+      running.setState(({ run: now }) => ({ run: now && { ...now, ...by(now) } }));
     const taskOf = (game: number) => ({
       ruleset: file.ruleset,
       setup: file,
       players: seats.map(() => player),
       seed: `${seed}/${game}`,
     });
-    stop.current = playBattles(taskOf, many, {
+    const stop = playBattles(taskOf, many, {
       battle: (told) =>
         update(({ battles, endless }) => (told === null ? { endless: endless + 1 } : { battles: [...battles, told] })),
       done: () => update(() => ({ is: 'over' })),
       fault: () => update(() => ({ is: 'failed' })),
     });
-  };
-  const end = (): void => {
-    stop.current?.();
-    setRun((now) => now && { ...now, is: 'over' });
+    running.setState({ stop });
   };
   const balance = run && balanceOf(run.battles, Math.max(2, seats.length));
-  const isNow = run?.of === setup;
+  const isNow = run !== null && run.of.setup === of.setup && run.of.script === of.script;
   const keep = (found: Balance, by: string): void => {
     const code = `${judge.id}@${judge.version}`;
     const players = seats.map(() => by).join();
@@ -93,7 +84,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
         </div>
         <p className="maker-choices">
           {run?.is === 'running' ? (
-            <button type="button" className="primary" onClick={end}>
+            <button type="button" className="primary" onClick={endRun}>
               {t('web.maker.test.stop')}
             </button>
           ) : (

@@ -1,7 +1,6 @@
 /** What is wrong with a scenario as the judge sees it, and the nearest remedy: the first that the judge is content with. */
 import { type AnyRuleset, begin, type Envelope, equalData, type Problem } from '@drumhead/engine';
 import {
-  type Edit,
   laidIn,
   pieceCalled,
   promised,
@@ -12,20 +11,15 @@ import {
   unpromised,
   withSetup,
 } from '../document/edits.ts';
+import { spotCalled, spotMoved, spotRemoved } from '../document/spots.ts';
 import { simpleRing, withFewer } from '../draw/outline.ts';
 import { whole } from '../draw/places.ts';
-import { onto, type Shape } from '../draw/shape.ts';
+import { onto, type Shape, within } from '../draw/shape.ts';
 import type { RulesMaker } from '../rulesMaker.ts';
 import { unbridged } from './crossings.ts';
+import type { Remedy } from './remedy.ts';
+import { fewerArrivals, scriptRemedies } from './scriptRemedies.ts';
 import { parentOf, without } from './without.ts';
-
-/** What a remedy does, as a part of its message key. */
-export type RemedyName = 'drop' | 'onto' | 'untangle' | 'fewer' | 'remove' | 'languages' | 'bridge';
-
-export interface Remedy {
-  readonly name: RemedyName;
-  readonly edit: Edit;
-}
 
 export interface Fault {
   /** Null: no fault, but a road goes through water. */
@@ -52,26 +46,47 @@ export function faultsIn(ruleset: AnyRuleset, rules: RulesMaker, file: Envelope)
   const problems = problemsIn(ruleset, file);
   const faults = problems.map((problem, i): Fault => {
     const piece = pieceOf(file, problem);
-    const ways = i < MOST_MENDED ? remedies(rules, file, piece, problem.path) : [];
-    return {
-      problem,
-      piece,
-      remedy: ways.find(({ edit }) => mends(problemsIn(ruleset, edit(file)), problems)) ?? null,
-    };
+    const ways = i < MOST_MENDED ? remedies(rules, file, piece, problem) : [];
+    return { problem, piece, remedy: nearest(ways, problem) };
   });
   const crossings = unbridged(rules, file).map(
     ({ water, edit }): Fault => ({ problem: null, piece: water, remedy: { name: 'bridge', edit } }),
   );
   return [...faults, ...crossings];
+
+  /** The first that brings nothing new; else the first that lets the judge look further. */
+  function nearest(ways: readonly Remedy[], problem: Problem): Remedy | null {
+    const tried: (readonly [Remedy, readonly Problem[]])[] = [];
+    for (const way of ways) {
+      const after = problemsIn(ruleset, way.edit(file));
+      if (mends(after, problems)) return way;
+      tried.push([way, after]);
+    }
+    return tried.find(([, after]) => mends(seenBeside(problem, after), problems))?.[0] ?? null;
+  }
 }
+
+/** The judge looks at the form of a file first, and at rules of its own once the rest is sound. */
+const lookedAt = ({ path, rule }: Problem): number => (rule === 'KERNEL-FORMAT' ? 0 : path.startsWith(OWN) ? 2 : 1);
+
+/** What a remedy lets the judge see for the first time is no fault of that remedy. */
+const seenBeside = (mended: Problem, after: readonly Problem[]): readonly Problem[] =>
+  after.filter((one) => lookedAt(one) <= lookedAt(mended));
+
+const OWN = 'script.';
 
 /** Fewer faults, and none that was not there: one of the file's form would only hide the others. */
 const mends = (after: readonly Problem[], before: readonly Problem[]): boolean =>
   after.length < before.length && after.every((one) => before.some((other) => isSame(one, other)));
 
-/** Pieces have other numbers where one is left out. */
+/** Pieces have other numbers where one is left out, and what there is to choose from is less. */
 const isSame = (one: Problem, other: Problem): boolean =>
-  one.reason === other.reason && equalData(one.facts, other.facts);
+  one.reason === other.reason && equalData(factsOf(one), factsOf(other));
+
+function factsOf({ facts }: Problem): Problem['facts'] {
+  const { choices: _, ...rest } = facts;
+  return rest;
+}
 
 function pieceOf(file: Envelope, { path }: Problem): string | null {
   const at = /^setup\.terrain\[(\d+)\]/.exec(path)?.[1];
@@ -79,13 +94,18 @@ function pieceOf(file: Envelope, { path }: Problem): string | null {
 }
 
 /** Ways to mend a piece, or words; those that change least come first. */
-function remedies(rules: RulesMaker, file: Envelope, piece: string | null, path: string): readonly Remedy[] {
+function remedies(rules: RulesMaker, file: Envelope, piece: string | null, problem: Problem): readonly Remedy[] {
+  const { path } = problem;
   if (piece === null) {
     const words = [promised, unpromised].map((edit): Remedy => ({ name: 'languages', edit }));
     const drops = [path, parentOf(path)]
       .filter(isDeep)
       .map((at): Remedy => ({ name: 'drop', edit: (now) => without(now, at) }));
-    return [...words, ...drops];
+    const own = path.startsWith(OWN) ? scriptRemedies(rules, sizeOf(rules, file), problem) : [];
+    const at = /^setup\.objectives\[(\d+)\]/.exec(path)?.[1];
+    if (at !== undefined) return objectiveRemedies(rules, file, Number(at));
+    const fewer = file.script === undefined ? [] : fewerArrivals(rules, file.script);
+    return [...words, ...own, ...drops, ...fewer];
   }
   const size = sizeOf(rules, file);
   const area = (to: (points: Shape & { readonly is: 'area' }) => Shape) =>
@@ -96,6 +116,16 @@ function remedies(rules: RulesMaker, file: Envelope, piece: string | null, path:
     { name: 'untangle', edit: area(({ points }) => ({ is: 'area', points: simpleRing(points.map(whole)) })) },
     { name: 'fewer', edit: area(({ points }) => ({ is: 'area', points: fewerThan(points, most) })) },
     { name: 'remove', edit: removed(piece) },
+  ];
+}
+
+/** It comes back onto the table, or goes. */
+function objectiveRemedies(rules: RulesMaker, file: Envelope, i: number): readonly Remedy[] {
+  const named = { is: 'objective', i } as const;
+  const at = spotCalled(rules, file, named)?.at;
+  return [
+    ...(at ? [{ name: 'onto', edit: spotMoved(rules, named, within(at, sizeOf(rules, file))) } as const] : []),
+    { name: 'remove', edit: spotRemoved(rules, named) },
   ];
 }
 

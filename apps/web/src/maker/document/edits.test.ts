@@ -6,11 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { createEditorStore } from '../../documents/editorStore.ts';
 import { memoryDocumentStorage } from '../../documents/documentStorage.ts';
 import { manifests } from '../../rulesets/manifests.ts';
+import { faultsIn } from '../check/faults.ts';
 import { cornersOf, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Place } from '../draw/places.ts';
 import type { MakerSetup, RulesMaker } from '../rulesMaker.ts';
 import * as edits from './edits.ts';
 import { envelopeAround } from './envelopeAround.ts';
+import { byTheBook, withOwnRules } from './script.ts';
+import { objectiveChanged, placedIn, spotAdded, spotBarred, spotMoved, spotRemoved, spotsOf } from './spots.ts';
 
 const makers = new Map(
   await Promise.all(manifests.map(async (manifest) => [manifest.id, (await manifest.maker()) as RulesMaker] as const)),
@@ -41,6 +44,10 @@ describe('a scenario in the maker', () => {
     const drawn = drawnFrom(ruleset, setup);
     expect(problemsOf(drawn)).toEqual([]);
     if (makerOf(ruleset).isDrawn(setup as MakerSetup)) expect(edits.bytesOf(drawn)).toBe(edits.bytesOf(file));
+    const { objectives } = makerOf(ruleset);
+    expect(edits.bytesOf(objectives?.with(setup as never, objectives.of(setup as never)) ?? setup)).toBe(
+      edits.bytesOf(setup),
+    );
     // Written anew in the form in which it is drawn, it is still what the judge takes, and lies where it lay.
     const rules = makerOf(ruleset);
     const pieces = edits.piecesOf(rules, drawn);
@@ -69,6 +76,91 @@ describe('a scenario in the maker', () => {
       for (const { id } of rules.kinds.filter(({ form }) => form === kind.form)) {
         const other = edits.ofKind(rules, piece?.id ?? '', id)(turned);
         expect([kind.id, id, problemsOf(other)]).toEqual([kind.id, id, []]);
+      }
+    }
+  });
+
+  it('has objectives that are moved, worth more, made and deleted, or says that it has none', () => {
+    for (const { id } of manifests) {
+      const [rules, file] = [makerOf(id), exampleOf(id)];
+      const seen = (of: Envelope) =>
+        spotsOf(rules, of).flatMap(({ is, at, points }) => (is === 'objective' ? [[...at, points]] : []));
+      const [first, ...others] = seen(file);
+      if (rules.objectives === undefined) {
+        expect([seen(file), spotBarred(rules, file, 'objective')]).toEqual([[], 'none']);
+        continue;
+      }
+      const moved = spotMoved(rules, { is: 'objective', i: 0 }, [200, 130])(file);
+      const more = objectiveChanged(rules, 0, { points: 5 })(spotAdded(rules, 'objective', [50, 60], {})(moved));
+      expect(seen(more)).toEqual([[200, 130, 5], ...others, [50, 60, 1]]);
+      expect(problemsOf(more)).toEqual([]);
+      expect(edits.bytesOf(spotRemoved(rules, { is: 'objective', i: others.length + 1 })(more))).toBe(
+        edits.bytesOf(objectiveChanged(rules, 0, { points: 5 })(moved)),
+      );
+      expect(first).not.toEqual([200, 130, 5]);
+      // Rules of its own count places.
+      expect(seen(withOwnRules(rules)(more))).toEqual([]);
+    }
+  });
+
+  it('has models that stand on the table, and brigades that come later by the book', () => {
+    const [rules, file] = [makerOf('skirmish'), exampleOf('skirmish')];
+    const [first] = placedIn(rules, file);
+    expect(first).toMatchObject({ id: 'britain-light-1', at: [250, 430] });
+    const put = (id: string, at: Place | null) => (now: Envelope) =>
+      edits.withSetup(now, rules.placed?.with(edits.setupOf(now), 1, id, at));
+    const moved = spotMoved(rules, { is: 'placed', i: 0 }, [262, 520])(put('britain-redcoat-1', [300, 500])(file));
+    expect(placedIn(rules, moved).map(({ id, at }) => [id, ...at])).toEqual([
+      ['britain-light-1', 262, 520],
+      ['britain-light-2', 275, 448],
+      ['britain-redcoat-1', 300, 500],
+    ]);
+    expect(problemsOf(moved)).toEqual([]);
+    const none = [0, 0, 0].reduce((now: Envelope) => spotRemoved(rules, { is: 'placed', i: 0 })(now), moved);
+    expect([placedIn(rules, none), JSON.stringify(none).includes('placed')]).toEqual([[], false]);
+    const book = makerOf('simplicity');
+    const road = exampleOf('simplicity');
+    const messages = { translate: (key: string) => key } as never;
+    const all = book.arrivals?.of(messages, edits.setupOf(road)) ?? [];
+    expect(all.map(({ side, turn, by }) => [side, turn, by])).toEqual([
+      [0, 0, null],
+      [1, 0, null],
+      [1, 5, { edge: 'left', from: 420, to: 780 }],
+    ]);
+    // Written as it is, it is the same file.
+    const [, , late] = all;
+    const same = edits.withSetup(road, book.arrivals?.with(edits.setupOf(road), 2, late as never));
+    expect(edits.setupOf(same)).toEqual(edits.setupOf(road));
+    const sooner = edits.withSetup(road, book.arrivals?.with(edits.setupOf(road), 2, { turn: 3, by: null }));
+    expect(problemsOf(sooner)).toEqual([]);
+    expect(book.arrivals?.of(messages, edits.setupOf(sooner))[2]).toMatchObject({ turn: 3, by: null });
+  });
+
+  it('has a table of another size, on which everything stays where it is', () => {
+    for (const { id } of manifests) {
+      const [rules, file] = [makerOf(id), exampleOf(id)];
+      const { table } = rules;
+      if (table === undefined) continue;
+      const { width, height } = edits.sizeOf(rules, file);
+      const bounds = [table.least, { width: width + 120, height: height + 90 }, table.most];
+      for (const size of bounds) {
+        const after = edits.withSetup(file, table.resized(edits.setupOf(file), size));
+        expect(edits.sizeOf(rules, after)).toEqual(size);
+        expect(edits.piecesOf(rules, after)).toEqual(edits.piecesOf(rules, file));
+        expect(spotsOf(rules, after)).toEqual(spotsOf(rules, file));
+        if (size.width >= width) expect(problemsOf(after)).toEqual([]);
+        // What is beyond the edge now comes back, or goes.
+        let left = faultsIn(rulesetById(id) as AnyRuleset, rules, after);
+        let now = after;
+        for (let n = 0; n < 30 && left.length > 0; n++) {
+          now = left[0]?.remedy?.edit(now) ?? now;
+          left = faultsIn(rulesetById(id) as AnyRuleset, rules, now);
+        }
+        expect([id, size, left.filter(({ problem }) => problem?.path.includes('terrain') ?? false)]).toEqual([
+          id,
+          size,
+          [],
+        ]);
       }
     }
   });
@@ -163,7 +255,7 @@ interface AnEdit {
 }
 
 const anEdit: fc.Arbitrary<AnEdit> = fc.record({
-  is: fc.nat(9),
+  is: fc.nat(13),
   n: fc.nat(99),
   at: fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 })),
   text: fc.constantFrom('', 'Great Wood', 'Bosco', 'Two\n\nparagraphs'),
@@ -186,6 +278,10 @@ function applied(rules: RulesMaker, { is, n, at, text }: AnEdit): edits.Edit {
       edits.renamed(0, { en: text }),
       edits.nameMoved(0, at),
       edits.unnamed(0),
+      spotAdded(rules, n % 2 === 0 ? 'objective' : 'place', at, { en: text }),
+      spotMoved(rules, { is: n % 2 === 0 ? 'objective' : 'place', i: 0 }, at),
+      spotRemoved(rules, { is: 'objective', i: 0 }),
+      n % 5 === 0 ? byTheBook : withOwnRules(rules),
     ];
     return (all[is] as edits.Edit)(file);
   };

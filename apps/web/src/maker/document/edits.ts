@@ -1,7 +1,7 @@
 /** Changes of a scenario, which is its file and nothing else: from one immutable envelope to the next. */
-import { type Envelope, ENVELOPE_MOST, rulesSetup, withRulesSetup, type Worded } from '@drumhead/engine';
+import { type Envelope, ENVELOPE_MOST, rulesSetup, scriptWords, withRulesSetup, type Worded } from '@drumhead/engine';
 import { type Place, whole } from '../draw/places.ts';
-import { moved, type Shape, turnedBy } from '../draw/shape.ts';
+import { inForm, moved, onto, type Shape, turnedBy } from '../draw/shape.ts';
 import type { Drawn, Kind, Laid, MakerSetup, RulesMaker, Size } from '../rulesMaker.ts';
 
 /** A change; the same value where there is nothing to change. */
@@ -48,14 +48,20 @@ export const withGround =
 
 const withLaid = (file: Envelope, terrain: readonly Laid[]): Envelope => withSetup(file, { ...setupOf(file), terrain });
 
-/** A name that no piece has: `wood`, else `wood-2` and so on. */
-export function freeId(file: Envelope, tool: Drawn): string {
-  const taken = new Set(laidIn(file).map(({ id }) => id));
+/** A name that nothing has yet: `wood`, else `wood-2` and so on. */
+export function freeName(taken: readonly string[], stem: string): string {
   for (let n = 1; ; n++) {
-    const id = n === 1 ? tool : `${tool}-${n}`;
-    if (!taken.has(id)) return id;
+    const id = n === 1 ? stem : `${stem}-${n}`;
+    if (!taken.includes(id)) return id;
   }
 }
+
+/** A name that no piece has. */
+export const freeId = (file: Envelope, tool: Drawn): string =>
+  freeName(
+    laidIn(file).map(({ id }) => id),
+    tool,
+  );
 
 /** With one more piece, above those that lie there. */
 export function added(rules: RulesMaker, kind: Kind, shape: Shape): Edit {
@@ -108,9 +114,18 @@ export const movedBy =
 export const turned = (rules: RulesMaker, id: string, degrees: number): Edit =>
   reshaped(rules, id, (shape) => turnedBy(shape, degrees));
 
-/** Another kind of the same form, written as files write that kind. */
-export const ofKind = (rules: RulesMaker, id: string, kind: string): Edit =>
-  rewritten(rules, id, (shape) => shape, kind);
+/** Another kind, in the form that this kind has, written as files write it. */
+export const ofKind =
+  (rules: RulesMaker, id: string, kind: string): Edit =>
+  (file) => {
+    const { form, size } = kindOf(rules, kind) ?? { form: 'area', size: 0 };
+    const table = sizeOf(rules, file);
+    const to = (shape: Shape): Shape => {
+      const other = inForm(shape, form, size);
+      return other === null || other === shape ? shape : onto(other, table);
+    };
+    return rewritten(rules, id, to, kind)(file);
+  };
 
 export type Name = NonNullable<Envelope['names']>[number];
 
@@ -213,9 +228,10 @@ export const inEdition =
 
 /** The file promises those languages alone that it speaks everywhere. */
 export function promised(file: Envelope): Envelope {
-  const { languages, title, briefing = {}, names = [] } = file;
+  const { languages, title, briefing = {}, names = [], script } = file;
   if (languages === undefined) return file;
-  const all = [title, ...Object.values(briefing), ...names.map(({ text }) => text)];
+  const own = script === undefined ? [] : scriptWords(script).map(([, words]) => words);
+  const all = [title, ...Object.values(briefing), ...names.map(({ text }) => text), ...own];
   const kept = languages.filter((language) => all.every((words) => words[language] !== undefined));
   return kept.length > 0 ? { ...file, languages: kept } : unpromised(file);
 }

@@ -1,5 +1,6 @@
 /** The form of a piece of terrain on the map, whatever its file calls it. Millimetres from the upper left corner. */
-import { centre, distanceTo, isWithin, middle, apart, type Place, type Places, turned, whole } from './places.ts';
+import { ribbon } from './outline.ts';
+import { at, centre, distanceTo, isWithin, middle, apart, type Place, type Places, turned, whole } from './places.ts';
 
 export interface Box {
   readonly is: 'box';
@@ -17,6 +18,9 @@ export type Shape =
   | { readonly is: 'line'; readonly points: Places }
   | Box
   | { readonly is: 'point'; readonly x: number; readonly y: number };
+
+/** How a kind is drawn: by a stroke around it or along it, by a box, or by a tap. `ribbon`: along it, kept as an area. */
+export type Form = 'area' | 'line' | 'ribbon' | 'box' | 'point';
 
 /** Degrees between -180 and 180: what is turned on and on stays a number that a file may hold. */
 const upright = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
@@ -41,6 +45,21 @@ export function boxOf([a, b, c, d]: readonly [Place, Place, Place, Place]): Box 
   const degrees = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   return { is: 'box', x, y, width, height, turned: degrees };
 }
+
+/** The shape in another form: a line as a ribbon and back, a box as an area and back; null: there is none to make of it. */
+export function inForm(shape: Shape, form: Form, size: number): Shape | null {
+  if (shape.is === form || (shape.is === 'area' && form === 'ribbon')) return shape;
+  if (shape.is === 'line' && form === 'ribbon') return { is: 'area', points: ribbon(shape.points, size).map(whole) };
+  if (shape.is === 'box' && form === 'area') return { is: 'area', points: cornersOf(shape).map(whole) };
+  if (shape.is !== 'area') return null;
+  const [least, most] = boundsOf(shape);
+  if (form === 'box') return boxBetween(least, most);
+  return form === 'line' ? { is: 'line', points: betweenBanks(shape.points).map(whole) } : null;
+}
+
+/** The line in the middle of a ribbon, whose points run down one bank and back along the other. */
+const betweenBanks = (banks: Places): Places =>
+  banks.slice(0, Math.ceil(banks.length / 2)).map((place, i) => middle(place, at(banks, -1 - i)));
 
 /** Its corners, bends or ends. */
 export function pointsOf(shape: Shape): Places {

@@ -16,7 +16,13 @@ import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import { MakerTable } from '../map/MakerTable.tsx';
 import type { MakerKey } from '../messages.ts';
-import type { Zone } from '../rulesMaker.ts';
+import type { Size, Zone } from '../rulesMaker.ts';
+import type { TableInput } from '../../table/TableView.tsx';
+import type { Place } from '../draw/places.ts';
+import { useHand } from '../map/useHand.ts';
+import { Arrivals } from './Arrivals.tsx';
+import { PlacedList } from './PlacedList.tsx';
+import { PlacedMarks } from './PlacedMarks.tsx';
 import { useZoneHand } from './useZoneHand.ts';
 import { ZoneMarks } from './ZoneMarks.tsx';
 
@@ -26,19 +32,52 @@ interface Known {
   readonly briefing: RulesBriefing;
 }
 
-export function ForcesStep({ making }: { readonly making: Making }): ReactNode {
-  const { t } = useMessages<MakerKey | MessageKey>();
+/** Nothing new is put down by a tap here. */
+const NO_WORDS = { name: {}, place: {}, objective: {} };
+
+export function ForcesStep({
+  making,
+  onRules,
+}: {
+  readonly making: Making;
+  /** Leads to rules of its own. */
+  readonly onRules: () => void;
+}): ReactNode {
+  const messages = useMessages<MakerKey | MessageKey>();
+  const { t } = messages;
   const { rules, file, change } = making;
   const state = useWhole(making);
   const known = useKnown(file.ruleset);
   const zones = state === null ? [] : rules.zones(setupOf(file), state as never);
-  const put = (side: number, zone: Zone): void =>
-    change((now) => withSetup(now, rules.withZone(setupOf(now), state as never, side, zone)));
+  const own = state === null ? [] : (rules.ownZones?.of(messages, setupOf(file), state as never) ?? []);
+  const all = [...zones, ...own.map(({ zone }) => zone)];
+  const sideOf = (i: number): number => own[i - zones.length]?.side ?? i;
+  /** Of a side, or after these of a brigade. */
+  const put = (i: number, zone: Zone): void =>
+    change((now) => {
+      const setup = setupOf(now);
+      const next =
+        i < zones.length
+          ? rules.withZone(setup, state as never, i, zone)
+          : rules.ownZones?.with(setup, state as never, i - zones.length, zone);
+      return withSetup(now, next ?? setup);
+    });
   const extent = sizeOf(rules, file);
-  const { hand, input, choose } = useZoneHand(zones, extent, put);
+  const { hand, input, choose } = useZoneHand(all, extent, put);
+  const men = useHand(making, { newWords: NO_WORDS, only: 'placed' }, () => undefined);
+  const troops = state === null ? [] : rules.troops(messages, setupOf(file), state as never);
   return (
     <div className="maker-map maker-forces">
-      <MakerTable making={making} overlay={<ZoneMarks zones={zones} hand={hand} />} input={input} />
+      <MakerTable
+        making={making}
+        overlay={
+          <>
+            <ZoneMarks zones={all} sideOf={sideOf} hand={hand} />
+            <PlacedMarks making={making} hand={men.hand} />
+          </>
+        }
+        input={oneAfterOther(men, input)}
+      />
       <aside className="maker-panels">
         {state === null && <p role="alert">{t('web.maker.forces.wrong')}</p>}
         {state !== null &&
@@ -47,12 +86,32 @@ export function ForcesStep({ making }: { readonly making: Making }): ReactNode {
             <div key={side} className={`maker-side side-${side}`}>
               {known && <SideForce making={making} known={known} state={state} side={side} />}
               <SideZone
+                name={t('web.maker.zone')}
                 zone={zone}
                 isChosen={hand.side === side}
                 extent={extent}
                 onChoose={() => choose(hand.side === side ? null : side)}
                 onPut={(next) => put(side, next)}
               />
+              {own.map((one, n) => {
+                const i = zones.length + n;
+                return (
+                  one.side === side && (
+                    <SideZone
+                      // oxlint-disable-next-line react/no-array-index-key -- brigades stand in their order
+                      key={n}
+                      name={t('web.maker.zone.own', { brigade: one.name })}
+                      zone={one.zone}
+                      isChosen={hand.side === i}
+                      extent={extent}
+                      onChoose={() => choose(hand.side === i ? null : i)}
+                      onPut={(next) => put(i, next)}
+                    />
+                  )
+                );
+              })}
+              <PlacedList making={making} hand={men} troops={troops} side={side} middle={middleOf(zone, extent)} />
+              <Arrivals making={making} troops={troops} side={side} onRules={onRules} />
             </div>
           ))}
       </aside>
@@ -62,6 +121,27 @@ export function ForcesStep({ making }: { readonly making: Making }): ReactNode {
       </div>
     </div>
   );
+}
+
+const middleOf = (zone: Zone | null, { width, height }: Size): Place =>
+  zone === null
+    ? [Math.round(width / 2), Math.round(height / 2)]
+    : [Math.round(zone.x + zone.width / 2), Math.round(zone.y + zone.height / 2)];
+
+/** Models lie above zones: what a press or a tap finds no model for is for the zones. */
+function oneAfterOther({ hand, input: above, holds }: ReturnType<typeof useHand>, below: TableInput): TableInput {
+  const isMine = (): boolean => hand.pressed !== null;
+  return {
+    ...below,
+    press(at, reach, touch, round) {
+      const mine = above.press(at, reach, touch, round);
+      return mine === 'drag' ? mine : below.press(at, reach, touch, round);
+    },
+    drag: (at) => (isMine() ? above.drag(at) : below.drag(at)),
+    drop: (at) => (isMine() ? above.drop(at) : below.drop(at)),
+    cancel: () => (isMine() ? above.cancel() : below.cancel()),
+    tap: (at, reach, touch) => (holds(at, reach) ? above.tap(at, reach, touch) : below.tap(at, reach, touch)),
+  };
 }
 
 /** How the scenario begins; while it is not sound, how it began before. */
@@ -156,12 +236,14 @@ function SideForce({
 
 /** The zone of a side, in figures. */
 function SideZone({
+  name,
   zone,
   isChosen,
   extent,
   onChoose,
   onPut,
 }: {
+  readonly name: string;
   readonly zone: Zone | null;
   readonly isChosen: boolean;
   readonly extent: { readonly width: number; readonly height: number };
@@ -179,7 +261,7 @@ function SideZone({
   return (
     <div className="panel">
       <button type="button" aria-pressed={isChosen} onClick={onChoose}>
-        {t('web.maker.zone')}
+        {name}
       </button>
       {isChosen && (
         <div className="maker-two">

@@ -41,6 +41,21 @@ describe.each(manifests.map(({ id }) => id))('the forces of %s', (ruleset) => {
     });
   });
 
+  it('deploy in zones of their own, where the file holds one for each brigade', async () => {
+    const rules = (await manifestOf(ruleset)?.maker()) as RulesMaker;
+    const { script: _, ...file } = exampleOf(ruleset);
+    const state = begun(file) as never;
+    const messages = { translate: (key: string) => key } as never;
+    const own = rules.ownZones?.of(messages, setupOf(file), state) ?? [];
+    own.forEach(({ zone }, i) => {
+      const wanted = { ...zone, x: zone.x + 150, width: zone.width - 300 };
+      const after = withSetup(file, rules.ownZones?.with(setupOf(file), state, i, wanted));
+      const found = rules.ownZones?.of(messages, setupOf(after), begun(after) as never) ?? [];
+      expect(found.map((one) => one.zone)).toEqual(own.map((one, k) => (k === i ? wanted : one.zone)));
+    });
+    expect([ruleset, own.length > 0]).toEqual([ruleset, ruleset === 'large-battles']);
+  });
+
   it('are those that the set-up page makes, for one side alone', async () => {
     const rules = (await manifestOf(ruleset)?.maker()) as RulesMaker;
     const { script: _, balance: __, ...file } = exampleOf(ruleset);

@@ -4,7 +4,7 @@ import { type Box, cornersOf, moved, onto, within, withPoint } from '../draw/sha
 import type { Size, Zone } from '../rulesMaker.ts';
 
 export interface ZoneHand {
-  /** The side whose zone it is. */
+  /** The zone, by its number: of a side, or after these of a brigade. */
   readonly side: number | null;
   readonly pressed: { readonly at: Place; readonly corner: number | null; readonly zone: Zone } | null;
   /** The zone as it would be, once it is let go. */
@@ -52,9 +52,9 @@ export function dragZone(hand: ZoneHand, at: Place, table: Size): ZoneHand {
   return back.is === 'box' ? { ...hand, held: zoneOf(back) } : hand;
 }
 
-/** The zone under a tap is chosen; of two that lie there, the one that is not chosen yet. */
+/** The zone under a tap is chosen; of several that lie there, the next one after that which is chosen. */
 export function tapZone(zones: Zones, hand: ZoneHand, at: Place): ZoneHand {
   const under = zones.flatMap((zone, side) => (zone !== null && isIn(zone, at) ? [side] : []));
-  const side = under.find((one) => one !== hand.side) ?? under[0] ?? null;
+  const side = under.find((one) => one > (hand.side ?? -1)) ?? under[0] ?? null;
   return { side, pressed: null, held: null };
 }

@@ -1,15 +1,13 @@
 /** The chosen piece or name: what it is called, its kind, its points, what the rules make of it. */
-import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
-import { ENVELOPE_MOST, type Worded } from '@drumhead/engine';
+import type { Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
-import { NumberField, SelectField } from '../../documents/Fields.tsx';
+import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import {
   kindOf,
   movedBy,
-  type Name,
   named,
   namesOf,
   ofKind,
@@ -17,75 +15,32 @@ import {
   renamed,
   reshaped,
   sizeOf,
-  spoken,
   unnamed,
 } from '../document/edits.ts';
+import { spotCalled } from '../document/spots.ts';
 import { withFewer, withMore } from '../draw/outline.ts';
 import { type Place, whole } from '../draw/places.ts';
-import { isClosed, middleOf, pointsOf, withPoint } from '../draw/shape.ts';
-import type { Making } from '../making.ts';
+import { inForm, isClosed, middleOf, pointsOf, withPoint } from '../draw/shape.ts';
 import type { MakerKey } from '../messages.ts';
-import type { Hand } from '../tool/hand.ts';
-import { deleted, turnedBy } from '../tool/keys.ts';
-import { chosenPiece, type Ground, type Step } from '../tool/step.ts';
-import { Words } from '../words/Words.tsx';
+import { turnedBy } from '../tool/keys.ts';
+import { chosenPiece } from '../tool/step.ts';
+import { type ChosenProps, DeleteButton, NameWords, WhereFields } from './chosenParts.tsx';
+import { SpotPanel } from './SpotPanel.tsx';
 
-interface Props {
-  readonly making: Making;
-  readonly hand: Hand;
-  readonly ground: () => Ground;
-  readonly step: (step: Step) => void;
-}
-
-export function ChosenPanel(props: Props): ReactNode {
+export function ChosenPanel(props: ChosenProps): ReactNode {
   const { making, hand } = props;
-  const name = hand.chosen?.is === 'name' ? namesOf(making.file)[hand.chosen.i] : undefined;
-  if (name !== undefined && hand.chosen?.is === 'name') return <NamePanel {...props} i={hand.chosen.i} name={name} />;
+  const { chosen } = hand;
+  if (chosen !== null && chosen.is !== 'piece') {
+    const spot = spotCalled(making.rules, making.file, chosen);
+    return spot === undefined || spot.is === 'placed' ? null : (
+      <SpotPanel key={`${spot.is} ${spot.i}`} {...props} spot={{ ...spot, is: spot.is }} />
+    );
+  }
   const piece = chosenPiece(props.ground(), hand);
   return piece === undefined ? null : <PiecePanel key={piece.id} {...props} piece={piece} />;
 }
 
-function NamePanel({
-  making,
-  hand,
-  ground,
-  step,
-  i,
-  name,
-}: Props & { readonly i: number; readonly name: Name }): ReactNode {
-  const { t } = useMessages<MakerKey>();
-  return (
-    <section className="panel" aria-labelledby="maker-chosen">
-      <h3 id="maker-chosen">{t('web.maker.tool.name')}</h3>
-      <NameWords text={name.text} onChange={(text) => making.change(renamed(i, text))} />
-      <DeleteButton {...{ making, hand, ground, step }} />
-    </section>
-  );
-}
-
-/** A name in every language that is whole, or in which it is given. */
-function NameWords({
-  text,
-  onChange,
-}: {
-  readonly text: Worded;
-  readonly onChange: (text: Worded) => void;
-}): ReactNode {
-  const { t } = useMessages<MakerKey>();
-  return allLanguages
-    .filter((language) => isWhole(language) || text[language] !== undefined)
-    .map((language) => (
-      <Words
-        key={language}
-        label={t('web.maker.name.in', { language: LANGUAGES[language].name })}
-        value={text[language] ?? ''}
-        most={ENVELOPE_MOST.name}
-        onChange={(next) => onChange(spoken(text, language, next))}
-      />
-    ));
-}
-
-function PiecePanel(props: Props & { readonly piece: Piece }): ReactNode {
+function PiecePanel(props: ChosenProps & { readonly piece: Piece }): ReactNode {
   const { making, hand, ground, step, piece } = props;
   const { rules, file, change } = making;
   const { t, translate } = useMessages<MakerKey>();
@@ -97,7 +52,7 @@ function PiecePanel(props: Props & { readonly piece: Piece }): ReactNode {
     if (own < 0) return isEmpty ? undefined : change(named(middleOf(piece.shape), text, piece.id));
     return change(isEmpty ? unnamed(own) : renamed(own, text));
   };
-  const alike = rules.kinds.filter(({ form }) => form === kind?.form);
+  const alike = rules.kinds.filter(({ form, tool }) => form === kind?.form || tool === kind?.tool);
   return (
     <section className="panel maker-piece" aria-labelledby="maker-chosen">
       <h3 id="maker-chosen" className="capital">
@@ -107,7 +62,11 @@ function PiecePanel(props: Props & { readonly piece: Piece }): ReactNode {
         <SelectField
           label={t('web.maker.kind')}
           value={piece.kind}
-          choices={alike.map(({ id, name }) => [id, translate(name)])}
+          choices={alike.map(({ id, name, form, size }) => [
+            id,
+            translate(name),
+            inForm(piece.shape, form, size) === null ? t('web.maker.kind.other') : null,
+          ])}
           onChange={(next) => change(ofKind(rules, piece.id, next))}
         />
       )}
@@ -145,13 +104,12 @@ function PiecePanel(props: Props & { readonly piece: Piece }): ReactNode {
 }
 
 /** How many points it has, and where the one stands that keys move. */
-function Points({ making, hand, step, piece }: Props & { readonly piece: Piece }): ReactNode {
+function Points({ making, hand, step, piece }: ChosenProps & { readonly piece: Piece }): ReactNode {
   const { t } = useMessages<MakerKey>();
   const { rules, file, change } = making;
   const { shape, id, kind } = piece;
   const points = pointsOf(shape);
   const closed = isClosed(shape);
-  const { width, height } = sizeOf(rules, file);
   const drawn = shape.is === 'area' || shape.is === 'line' ? shape : null;
   const fewer = drawn && withFewer(drawn.points, closed);
   const { corner } = hand;
@@ -206,31 +164,7 @@ function Points({ making, hand, step, piece }: Props & { readonly piece: Piece }
           onChange={(next) => step({ hand: { ...hand, corner: next === '' ? null : Number(next) } })}
         />
       )}
-      <div className="maker-two">
-        <NumberField
-          label={t('web.maker.across')}
-          value={x}
-          least={0}
-          most={width}
-          onChange={(next) => next !== undefined && next !== x && put([next, y])}
-        />
-        <NumberField
-          label={t('web.maker.down')}
-          value={y}
-          least={0}
-          most={height}
-          onChange={(next) => next !== undefined && next !== y && put([x, next])}
-        />
-      </div>
+      <WhereFields at={[x, y]} table={sizeOf(rules, file)} onPut={put} />
     </>
-  );
-}
-
-function DeleteButton({ hand, ground, step }: Props): ReactNode {
-  const { t } = useMessages<MakerKey>();
-  return (
-    <button type="button" aria-keyshortcuts="Delete" onClick={() => step(deleted(ground(), { ...hand, corner: null }))}>
-      {t('web.maker.delete.piece')}
-    </button>
   );
 }

@@ -8,7 +8,7 @@ import { kindOf, pieceCalled, setupOf, withGround } from '../document/edits.ts';
 import { pointsOf } from '../draw/shape.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
-import type { Chosen, Hand } from '../tool/hand.ts';
+import { type Chosen, type Hand, isSpotTool } from '../tool/hand.ts';
 import { kindsOf, withTool } from '../tool/keys.ts';
 import { drawnKind } from '../tool/step.ts';
 import { UnderlayPanel } from '../underlay/UnderlayPanel.tsx';
@@ -18,6 +18,7 @@ import { FaultList } from './FaultList.tsx';
 import { MakerTable } from './MakerTable.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceList } from './PieceList.tsx';
+import { TablePanel } from './TablePanel.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { type Say, useHand } from './useHand.ts';
 
@@ -25,7 +26,11 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
   const { t, translate, language } = useMessages<MakerKey | MessageKey>();
   const { rules } = making;
   const [said, setSaid] = useState('');
-  const newName = { [language]: t('web.maker.name.new') };
+  const newWords = {
+    name: { [language]: t('web.maker.name.new') },
+    place: { [language]: t('web.maker.place.new') },
+    objective: {},
+  };
   const say: Say = ({ nothing, edit, hand }, before, was) => {
     if (nothing) return setSaid(t('web.maker.said.nothing'));
     if (!edit) return undefined;
@@ -39,7 +44,7 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
     const what = translate(kindOf(rules, piece.kind)?.name ?? '');
     return setSaid(t('web.maker.said.drawn', { what, count: pointsOf(piece.shape).length }));
   };
-  const { hand, input, take, step, ground } = useHand(making, newName, say);
+  const { hand, input, take, step, ground } = useHand(making, { newWords }, say);
   const under = useUnderlay(making, hand.tool === 'picture', input);
   const choose = (chosen: Chosen): void => take({ ...hand, tool: 'select', chosen, corner: null, held: null });
   return (
@@ -69,6 +74,7 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
         <HandPanel making={making} hand={hand} onKind={(kind) => take({ ...hand, kind })} />
         {hand.tool === 'picture' && <UnderlayPanel making={making} hand={under} />}
         <ChosenPanel making={making} hand={hand} ground={ground} step={step} />
+        {hand.chosen === null && hand.tool === 'select' && <TablePanel making={making} />}
       </aside>
       <div className="maker-foot">
         <p className="maker-how" role="status">
@@ -97,7 +103,7 @@ function HandPanel({
   const isDrawn = rules.isDrawn(setupOf(file));
   const kind = drawnKind(making, hand);
   const kinds = kindsOf(rules.kinds, hand.tool);
-  const form = kind?.form ?? (hand.tool === 'name' || hand.tool === 'picture' ? hand.tool : 'select');
+  const form = kind?.form ?? (isSpotTool(hand.tool) || hand.tool === 'picture' ? hand.tool : 'select');
   return (
     <section className="panel" aria-labelledby="maker-tool">
       <h3 id="maker-tool">{t(`web.maker.tool.${hand.tool}`)}</h3>

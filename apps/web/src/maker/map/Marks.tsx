@@ -1,11 +1,13 @@
 /** What lies over the table of the maker: the chosen piece with its points, what is being drawn, and what is wrong. */
 import type { ReactNode } from 'react';
-import { namesOf, piecesOf } from '../document/edits.ts';
+import { piecesOf } from '../document/edits.ts';
+import { spotCalled, spotsOf } from '../document/spots.ts';
 import { at, type Place, type Places } from '../draw/places.ts';
 import { boxBetween, isClosed, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Making } from '../making.ts';
 import type { Hand } from '../tool/hand.ts';
 import { drawnKind, type Ground } from '../tool/step.ts';
+import { PlaceMarks } from './PlaceMarks.tsx';
 import './marks.css';
 
 export function Marks({
@@ -22,8 +24,8 @@ export function Marks({
   const wrong = new Set(faults?.map(({ piece }) => piece));
   const piece = chosen?.is === 'piece' ? pieces.find(({ id }) => id === chosen.id) : undefined;
   const shape = held?.is === 'piece' ? held.shape : piece?.shape;
-  const name = chosen?.is === 'name' ? namesOf(file)[chosen.i] : undefined;
-  const nameAt = held?.is === 'name' ? held.at : name?.at;
+  const spot = chosen !== null && chosen.is !== 'piece' ? spotCalled(rules, file, chosen) : undefined;
+  const spotAt = held?.is === 'spot' ? held.at : spot?.at;
   return (
     <g className="maker-marks">
       {pieces
@@ -33,7 +35,8 @@ export function Marks({
         ))}
       {shape && <Outline shape={shape} className="maker-chosen" />}
       {shape && shape.is !== 'point' && <Handles points={pointsOf(shape)} closed={isClosed(shape)} corner={corner} />}
-      {nameAt && <Handle place={nameAt} className="maker-name-place" />}
+      <PlaceMarks spots={spotsOf(rules, file)} moved={spotAt && spot ? { spot, at: spotAt } : null} />
+      {spotAt && <Handle place={spotAt} className="maker-name-place" />}
       {held && <Drawn hand={hand} ground={ground} />}
     </g>
   );

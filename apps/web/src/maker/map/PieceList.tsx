@@ -3,10 +3,12 @@ import { inLanguage } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kindOf, namesOf, type Piece, piecesOf } from '../document/edits.ts';
+import { spotsOf } from '../document/spots.ts';
 import { pointsOf } from '../draw/shape.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
 import type { Chosen, Hand } from '../tool/hand.ts';
+import { SpotItems } from './SpotItems.tsx';
 
 /** What a piece is called: by its name on the map, else by its kind. */
 function useCalled({ rules, file }: Pick<Making, 'rules' | 'file'>): (piece: Piece) => string {
@@ -28,17 +30,20 @@ export function PieceList({
   readonly hand: Hand;
   readonly onChoose: (chosen: Chosen) => void;
 }): ReactNode {
-  const { t, language } = useMessages<MakerKey>();
+  const { t } = useMessages<MakerKey>();
   const called = useCalled(making);
   const { rules, file } = making;
   const pieces = piecesOf(rules, file);
-  // Those of pieces are listed with them.
-  const free = namesOf(file).flatMap((name, i) => (pieces.some(({ id }) => id === name.of) ? [] : [{ name, i }]));
+  // Names of pieces are listed with them.
+  const isPiece = (of: string | undefined): boolean => pieces.some(({ id }) => id === of);
+  const spots = spotsOf(rules, file).filter(
+    ({ is, i }) => is !== 'placed' && !(is === 'name' && isPiece(namesOf(file)[i]?.of)),
+  );
   const { chosen } = hand;
   return (
     <section className="maker-pieces" aria-labelledby="maker-pieces">
       <h3 id="maker-pieces">{t('web.maker.pieces')}</h3>
-      {pieces.length === 0 && <p>{t('web.maker.pieces.none')}</p>}
+      {pieces.length + spots.length === 0 && <p>{t('web.maker.pieces.none')}</p>}
       <ul>
         {pieces.map((piece) => (
           <li key={piece.id}>
@@ -53,18 +58,7 @@ export function PieceList({
             </button>
           </li>
         ))}
-        {free.map(({ name, i }) => (
-          // oxlint-disable-next-line react/no-array-index-key -- names have no other
-          <li key={i}>
-            <button
-              type="button"
-              aria-pressed={chosen?.is === 'name' && chosen.i === i}
-              onClick={() => onChoose({ is: 'name', i })}
-            >
-              “{inLanguage(name.text, language)}”
-            </button>
-          </li>
-        ))}
+        <SpotItems spots={spots} chosen={chosen} onChoose={onChoose} />
       </ul>
     </section>
   );

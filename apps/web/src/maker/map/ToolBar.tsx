@@ -4,9 +4,10 @@ import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
 import { laidIn, setupOf } from '../document/edits.ts';
+import { spotBarred, spotsMost } from '../document/spots.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
-import type { Hand, Tool } from '../tool/hand.ts';
+import { type Hand, isSpotTool, type Tool } from '../tool/hand.ts';
 import { kindsOf, TOOL_KEYS, TOOLS } from '../tool/keys.ts';
 
 /** Paths in a box of 28 by 22. */
@@ -19,6 +20,8 @@ const SIGNS: Readonly<Record<Tool, ReactNode>> = {
   stream: <path d="M2 8c5-5 8 5 13 1s6-4 11 0M2 14c5-5 8 5 13 1s6-4 11 0" fill="none" stroke="var(--reach)" />,
   wall: <path d="M2 7h24v9H2zM2 11.500h24M10 7v4.500M18 7v4.500M6 11.500V16M14 11.500V16M22 11.500V16" fill="none" />,
   house: <path d="M4 10L14 2l10 8v10H4z" fill="var(--maker-house)" />,
+  place: <path d="M8 20V3M8 4l13 4-13 4z" fill="var(--amber)" />,
+  objective: <path d="M14 2a9 9 0 1 0 .1 0zM14 7a4 4 0 1 0 .1 0z" fill="var(--amber)" />,
   picture: <path d="M3 3h22v17H3zM3 16l7-6 5 4 4-3 6 5M18 8a1.800 1.800 0 1 0 .1 0z" fill="none" />,
   name: <path d="M4 19L10 3l6 16M6 14h8M24 19v-8m0 4a3.500 4 0 1 0-7 0 3.500 4 0 1 0 7 0z" fill="none" />,
 };
@@ -33,13 +36,18 @@ export function ToolBar({
   readonly onTool: (tool: Tool) => void;
 }): ReactNode {
   const { t, translate } = useMessages<MakerKey>();
+  const game = translate(manifestOf(file.ruleset)?.name ?? '');
   const isDrawn = rules.isDrawn(setupOf(file));
   const isFull = laidIn(file).length >= rules.mostPieces;
   const closed = (tool: Tool): string | null => {
-    if (tool === 'select' || tool === 'name' || tool === 'picture') return null;
+    if (isSpotTool(tool)) {
+      const why = spotBarred(rules, file, tool);
+      return why && t(`web.maker.spot.barred.${why}`, { most: spotsMost(rules, tool), game });
+    }
+    if (tool === 'select' || tool === 'picture') return null;
     if (!isDrawn) return t('web.maker.tool.closed');
     if (kindsOf(rules.kinds, tool).length === 0) {
-      return t('web.maker.tool.none', { game: translate(manifestOf(file.ruleset)?.name ?? '') });
+      return t('web.maker.tool.none', { game });
     }
     return isFull ? t('web.maker.tool.full', { most: rules.mostPieces }) : null;
   };

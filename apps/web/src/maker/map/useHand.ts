@@ -3,6 +3,7 @@ import type { Envelope } from '@drumhead/engine';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { REACH } from '../../table/gestures.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
+import type { Point } from '../../table/camera.ts';
 import type { TableInput } from '../../table/TableView.tsx';
 import { placeOf } from '../draw/places.ts';
 import { makerEditor } from '../makerEditor.ts';
@@ -17,6 +18,8 @@ interface Held {
   /** The hand as it is from now on. */
   readonly take: (hand: Hand) => void;
   readonly step: (step: Step) => void;
+  /** Would a tap choose something there? */
+  readonly holds: (at: Point, reach: number) => boolean;
   /** The scenario as the steps see it. */
   readonly ground: () => Ground;
 }
@@ -24,7 +27,8 @@ interface Held {
 /** Tells of a step, by the hand and the scenario as they were before it. */
 export type Say = (step: Step, before: Hand, file: Envelope) => void;
 
-export function useHand(making: Making, newName: Ground['newName'], say: Say): Held {
+/** `about`: what of the ground the page says. */
+export function useHand(making: Making, about: Pick<Ground, 'newWords' | 'only'>, say: Say): Held {
   const [hand, setHand] = useState<Hand>(EMPTY_HAND);
   const now = useRef(hand);
   const modifiers = useModifiers();
@@ -44,7 +48,7 @@ export function useHand(making: Making, newName: Ground['newName'], say: Say): H
     file: makerEditor.store.getState().value ?? latest.current.file,
     scale: scale.current,
     ...modifiers.current,
-    newName,
+    ...about,
   });
   const step = (one: Step): void => {
     const before = now.current;
@@ -86,7 +90,8 @@ export function useHand(making: Making, newName: Ground['newName'], say: Say): H
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
-  return { hand, input, take, step, ground };
+  const holds: Held['holds'] = (at, reach) => tap(ground(), now.current, placeOf(at), reach).hand.chosen !== null;
+  return { hand, input, take, step, holds, ground };
 }
 
 /** Whether Ctrl and Shift are held, wherever the pointer is. */

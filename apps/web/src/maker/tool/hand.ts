@@ -1,12 +1,19 @@
 /** What the maker holds in the hand: tool, chosen piece, and what is being drawn. Pure data. */
+import type { SpotKind } from '../document/spots.ts';
 import type { Place, Places } from '../draw/places.ts';
 import type { Shape } from '../draw/shape.ts';
 import type { Drawn } from '../rulesMaker.ts';
 
-export type Tool = 'select' | Drawn | 'name' | 'picture';
+export type Tool = 'select' | Drawn | SpotTool | 'picture';
 
-/** What is chosen: a piece by its id, or a name by its number. */
-export type Chosen = { readonly is: 'piece'; readonly id: string } | { readonly is: 'name'; readonly i: number };
+/** What puts down a point with words to it. */
+export const SPOT_TOOLS = ['name', 'place', 'objective'] as const satisfies readonly SpotKind[];
+export type SpotTool = (typeof SPOT_TOOLS)[number];
+
+export const isSpotTool = (tool: Tool): tool is SpotTool => (SPOT_TOOLS as readonly Tool[]).includes(tool);
+
+/** What is chosen: a piece by its id, or a spot by its number among those of its kind. */
+export type Chosen = { readonly is: 'piece'; readonly id: string } | { readonly is: SpotKind; readonly i: number };
 
 export type Held =
   /** A stroke, sample by sample. */
@@ -16,7 +23,7 @@ export type Held =
   | { readonly is: 'box'; readonly from: Place; readonly to: Place }
   /** The chosen piece as it would be, once it is let go. */
   | { readonly is: 'piece'; readonly shape: Shape; readonly by: Place }
-  | { readonly is: 'name'; readonly at: Place };
+  | { readonly is: 'spot'; readonly at: Place };
 
 export interface Hand {
   readonly tool: Tool;

@@ -1,22 +1,11 @@
 /** What a key does with what is in the hand. Pure. */
-import {
-  laidIn,
-  movedBy,
-  nameMoved,
-  namesOf,
-  removed,
-  reshaped,
-  setupOf,
-  sizeOf,
-  turned,
-  unnamed,
-  withUnderlay,
-} from '../document/edits.ts';
+import { laidIn, movedBy, removed, reshaped, setupOf, sizeOf, turned, withUnderlay } from '../document/edits.ts';
+import { spotBarred, spotCalled, spotMoved, spotRemoved } from '../document/spots.ts';
 import { type Place, whole } from '../draw/places.ts';
-import { onto, pointsOf, withPoint } from '../draw/shape.ts';
+import { onto, pointsOf, within, withPoint } from '../draw/shape.ts';
 import { pulled } from '../underlay/place.ts';
 import { DRAWN, type Drawn } from '../rulesMaker.ts';
-import { EMPTY_HAND, type Hand, type Tool } from './hand.ts';
+import { EMPTY_HAND, type Hand, isSpotTool, SPOT_TOOLS, type Tool } from './hand.ts';
 import { chosenPiece, type Ground, type Step } from './step.ts';
 import { withFewer } from '../draw/outline.ts';
 
@@ -30,10 +19,12 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   wall: 'L',
   house: 'B',
   name: 'N',
+  place: 'F',
+  objective: 'O',
   picture: 'P',
 };
 
-export const TOOLS: readonly Tool[] = ['select', ...DRAWN, 'name', 'picture'];
+export const TOOLS: readonly Tool[] = ['select', ...DRAWN, ...SPOT_TOOLS, 'picture'];
 
 const WAYS: Readonly<Record<string, Place>> = {
   ArrowLeft: [-1, 0],
@@ -46,9 +37,11 @@ const FAR = 10;
 const TURN = 15;
 
 /** The tool with the first kind that it makes, or the one that it made last; null: it can make none here. */
-export function withTool({ rules, file }: Ground, hand: Hand, tool: Tool): Hand | null {
+export function withTool({ rules, file, only }: Ground, hand: Hand, tool: Tool): Hand | null {
   if (tool === 'select') return { ...hand, tool, held: null };
-  if (tool === 'name' || tool === 'picture') return { ...EMPTY_HAND, kind: hand.kind, tool };
+  if (only !== undefined && tool !== only) return null;
+  if (isSpotTool(tool) && spotBarred(rules, file, tool) !== null) return null;
+  if (isSpotTool(tool) || tool === 'picture') return { ...EMPTY_HAND, kind: hand.kind, tool };
   const kinds = kindsOf(rules.kinds, tool);
   const isDrawn = rules.isDrawn(setupOf(file));
   if (!isDrawn || kinds.length === 0 || laidIn(file).length >= rules.mostPieces) return null;
@@ -81,7 +74,7 @@ export function keyed(
   const way = WAYS[key];
   if (way !== undefined) return nudged(ground, hand, shiftKey ? [way[0] * FAR, way[1] * FAR] : way);
   const turn = { q: -TURN, e: TURN }[key.toLowerCase()];
-  return turn === undefined || hand.chosen.is === 'name' ? null : turnedBy(ground, hand, turn);
+  return turn === undefined || hand.chosen.is !== 'piece' ? null : turnedBy(ground, hand, turn);
 }
 
 function pictureMoved({ file }: Ground, hand: Hand, key: string, isFar: boolean): Step | null {
@@ -105,7 +98,7 @@ export function deleted({ rules, file, ...ground }: Ground, hand: Hand): Step {
   const { chosen, corner } = hand;
   if (chosen === null) return { hand };
   const none: Hand = { ...hand, chosen: null, corner: null };
-  if (chosen.is === 'name') return { hand: none, edit: unnamed(chosen.i) };
+  if (chosen.is !== 'piece') return { hand: none, edit: spotRemoved(rules, chosen) };
   const piece = chosenPiece({ rules, file, ...ground }, hand);
   if (piece && corner !== null && (piece.shape.is === 'area' || piece.shape.is === 'line')) {
     const { shape } = piece;
@@ -125,9 +118,10 @@ export function deleted({ rules, file, ...ground }: Ground, hand: Hand): Step {
 function nudged(ground: Ground, hand: Hand, [dx, dy]: Place): Step {
   const { rules, file } = ground;
   const { chosen, corner } = hand;
-  if (chosen?.is === 'name') {
-    const name = namesOf(file)[chosen.i];
-    return name ? { hand, edit: nameMoved(chosen.i, [name.at[0] + dx, name.at[1] + dy]) } : { hand };
+  if (chosen !== null && chosen.is !== 'piece') {
+    const spot = spotCalled(rules, file, chosen);
+    const there = spot && within([spot.at[0] + dx, spot.at[1] + dy], sizeOf(rules, file));
+    return there ? { hand, edit: spotMoved(rules, chosen, there) } : { hand };
   }
   const piece = chosenPiece(ground, hand);
   if (piece === undefined) return { hand };

@@ -27,7 +27,14 @@ function atTable(ruleset: string) {
   let file: Envelope = empty;
   let hand: Hand = EMPTY_HAND;
   let [free, straight, scale] = [false, false, 0.7];
-  const ground = (): Ground => ({ rules, file, scale, free, straight, newName: { en: 'Name' } });
+  const ground = (): Ground => ({
+    rules,
+    file,
+    scale,
+    free,
+    straight,
+    newWords: { name: { en: 'Name' }, place: { en: 'Place' }, objective: {} },
+  });
   const step = (one: Step | null): void => {
     if (one === null) return;
     hand = one.hand;

@@ -1,22 +1,20 @@
 /** From one moment of the pointer to the next: what the maker holds then, and how the scenario changes. Pure. */
-import type { Envelope } from '@drumhead/engine';
+import type { Envelope, Worded } from '@drumhead/engine';
 import {
   added,
   type Edit,
   freeId,
   kindOf,
   movedBy,
-  nameMoved,
-  named,
-  namesOf,
   type Piece,
   pieceCalled,
   piecesOf,
   reshaped,
   sizeOf,
 } from '../document/edits.ts';
+import { type Spot, spotAdded, spotBarred, type SpotKind, spotMoved, spotsAt, spotsOf } from '../document/spots.ts';
 import { outlineOf, ribbon, simpleRing } from '../draw/outline.ts';
-import { apart, at as placeAt, type Place, type Places, whole } from '../draw/places.ts';
+import { apart, at as placeAt, nearestOn, type Place, type Places, whole } from '../draw/places.ts';
 import {
   boundsOf,
   type Box,
@@ -32,7 +30,7 @@ import {
 } from '../draw/shape.ts';
 import { type Around, atAngle, SNAP, snapped, snappedOutline } from '../draw/snap.ts';
 import type { Drawn, Kind, RulesMaker, Size } from '../rulesMaker.ts';
-import type { Chosen, Hand } from './hand.ts';
+import { type Chosen, type Hand, isSpotTool, type SpotTool } from './hand.ts';
 
 /** So many points of a stroke remain, by tool. */
 const BUDGET: Readonly<Record<Drawn, number>> = {
@@ -56,8 +54,10 @@ export interface Ground {
   readonly free: boolean;
   /** Straight, and at angles of 15 degrees (Shift). */
   readonly straight: boolean;
-  /** The name that a new one begins with. */
-  readonly newName: Readonly<Record<string, string>>;
+  /** The words that a new spot begins with, by its kind. */
+  readonly newWords: Readonly<Record<SpotTool, Worded>>;
+  /** Only spots of this kind are chosen and put down; pieces lie as they lie. Left out: all of them. */
+  readonly only?: SpotKind;
 }
 
 export interface Step {
@@ -68,7 +68,7 @@ export interface Step {
 }
 
 export const drawnKind = ({ rules }: Pick<Ground, 'rules'>, { tool, kind }: Hand): Kind | null =>
-  tool === 'select' || tool === 'name' || tool === 'picture' ? null : (kindOf(rules, kind) ?? null);
+  tool === 'select' || tool === 'picture' || isSpotTool(tool) ? null : (kindOf(rules, kind) ?? null);
 
 export const chosenPiece = ({ rules, file }: Ground, { chosen }: Hand): Piece | undefined =>
   chosen?.is === 'piece' ? pieceCalled(rules, file, chosen.id) : undefined;
@@ -83,7 +83,8 @@ function around(ground: Ground, own?: string, from?: Place): Around {
 }
 
 /** The pieces under a place, the smallest first; `reach` in millimetres. */
-export function piecesAt({ rules, file }: Ground, place: Place, reach: number): readonly Piece[] {
+export function piecesAt({ rules, file, only }: Ground, place: Place, reach: number): readonly Piece[] {
+  if (only !== undefined) return [];
   const size = ({ shape }: Piece): number => {
     const [[left, top], [right, foot]] = boundsOf(shape);
     const area = (right - left) * (foot - top);
@@ -95,9 +96,11 @@ export function piecesAt({ rules, file }: Ground, place: Place, reach: number): 
     .sort((a, b) => size(a) - size(b));
 }
 
-function nameAt({ file }: Ground, place: Place, reach: number): number {
-  return namesOf(file).findIndex(({ at }) => apart(at, place) <= reach);
-}
+/** The spots under a place that this hand can choose. */
+const underAt = ({ rules, file, only }: Ground, place: Place, reach: number): readonly Spot[] =>
+  spotsAt(rules, file, place, reach).filter(({ is }) => (only === undefined ? is !== 'placed' : is === only));
+
+const isChosen = ({ chosen }: Hand, { is, i }: Spot): boolean => chosen?.is === is && chosen.i === i;
 
 function cornerAt(ground: Ground, hand: Hand, place: Place, reach: number): number {
   const piece = chosenPiece(ground, hand);
@@ -112,13 +115,12 @@ export function press(ground: Ground, hand: Hand, place: Place, reach: number, t
   const pressed = (grip: NonNullable<Hand['pressed']>['grip']) => ({ at: place, grip, touch });
   const kind = drawnKind(ground, hand);
   if (kind !== null) return kind.form === 'point' ? null : { ...hand, pressed: pressed('draw') };
-  if (hand.tool === 'name' || hand.tool === 'picture') return null;
+  if (hand.tool === 'picture' || isSpotTool(hand.tool)) return null;
   const corner = cornerAt(ground, hand, place, reach);
   if (corner >= 0) return { ...hand, corner, pressed: pressed('corner') };
   const isOn =
-    hand.chosen?.is === 'name'
-      ? nameAt(ground, place, reach) === hand.chosen.i
-      : piecesAt(ground, place, reach).some(({ id }) => hand.chosen?.is === 'piece' && id === hand.chosen.id);
+    underAt(ground, place, reach).some((spot) => isChosen(hand, spot)) ||
+    piecesAt(ground, place, reach).some(({ id }) => hand.chosen?.is === 'piece' && id === hand.chosen.id);
   return isOn ? { ...hand, corner: null, pressed: pressed('chosen') } : null;
 }
 
@@ -134,7 +136,9 @@ export function drag(ground: Ground, hand: Hand, place: Place): Hand {
     const points = straight ? [pressed.at, atAngle(place, pressed.at)] : [...before, place];
     return { ...hand, held: { is: 'stroke', points } };
   }
-  if (hand.chosen?.is === 'name') return { ...hand, held: { is: 'name', at: whole(place) } };
+  if (hand.chosen !== null && hand.chosen.is !== 'piece') {
+    return { ...hand, held: { is: 'spot', at: whole(within(place, sizeOf(ground.rules, ground.file))) } };
+  }
   const piece = chosenPiece(ground, hand);
   if (piece === undefined) return hand;
   if (pressed.grip === 'corner' && hand.corner !== null) return withCorner(ground, hand, piece, hand.corner, place);
@@ -161,9 +165,10 @@ export function drop(ground: Ground, hand: Hand, place: Place): Step {
     const table = sizeOf(ground.rules, ground.file);
     return put(ground, after, onto(boxBetween(within(held.from, table), within(held.to, table)), table));
   }
-  if (held.is === 'name' && chosen?.is === 'name') return { hand: after, edit: nameMoved(chosen.i, held.at) };
-  if (held.is !== 'piece' || chosen?.is !== 'piece') return { hand: after };
   const { rules } = ground;
+  if (held.is === 'spot' && chosen !== null && chosen.is !== 'piece')
+    return { hand: after, edit: spotMoved(rules, chosen, held.at) };
+  if (held.is !== 'piece' || chosen?.is !== 'piece') return { hand: after };
   const edit =
     pressed?.grip === 'chosen'
       ? movedBy(rules, chosen.id, held.by[0], held.by[1])
@@ -176,9 +181,29 @@ function stroke(ground: Ground, hand: Hand, points: Places): Step {
   const kind = drawnKind(ground, hand);
   if (kind === null) return { hand };
   const closed = kind.form === 'area';
+  const [from, to] = [placeAt(points, 0), placeAt(points, -1)];
+  // Straight from corner to corner there is no way around anything: what lies between them is meant.
+  if (
+    closed &&
+    isStraight(points) &&
+    Math.min(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) > SNAP / ground.scale
+  )
+    return outlined(ground, hand, kind, roundIn(boxBetween(from, to)));
   const most = Math.min(BUDGET[kind.tool], ground.rules.mostPoints(kind.id));
   const outline = outlineOf(points, { closed, most, scale: ground.scale });
   return outline === null ? { hand, nothing: true } : outlined(ground, hand, kind, outline);
+}
+
+/** Does a stroke keep close to the line from its first place to its last? */
+function isStraight(points: Places): boolean {
+  const [from, to] = [placeAt(points, 0), placeAt(points, -1)];
+  const off = Math.max(...points.map((place) => apart(place, nearestOn(place, from, to))));
+  return off <= 0.08 * apart(from, to);
+}
+
+/** A round outline that fills a box. */
+function roundIn({ x, y, width, height }: Box): Places {
+  return ROUND.map(([across, down]): Place => [x + (across * width) / 2, y + (down * height) / 2]);
 }
 
 /** A piece of these corners or bends. */
@@ -219,9 +244,21 @@ function put(ground: Ground, hand: Hand, shape: Shape): Step {
   };
 }
 
+/** Eight places around a middle, as shares of half its sides. */
+const ROUND: Places = [
+  [0, -1],
+  [0.72, -0.72],
+  [1, 0],
+  [0.72, 0.72],
+  [0, 1],
+  [-0.72, 0.72],
+  [-1, 0],
+  [-0.72, -0.72],
+];
+
 /** What a kind is before anybody has drawn it, about a place. */
 export function standard({ form, size }: Kind, [x, y]: Place): Shape {
-  const [near, far] = [size / 2, size * 0.36];
+  const near = size / 2;
   if (form === 'point') return { is: 'point', x, y };
   if (form === 'box') return { is: 'box', x, y, width: size, height: Math.round(size * 0.75), turned: 0 } satisfies Box;
   const line: Places = [
@@ -244,17 +281,7 @@ export function standard({ form, size }: Kind, [x, y]: Place): Shape {
       ),
     };
   }
-  const ring: Places = [
-    [x, y - near],
-    [x + far, y - far],
-    [x + near, y],
-    [x + far, y + far],
-    [x, y + near],
-    [x - far, y + far],
-    [x - near, y],
-    [x - far, y - far],
-  ];
-  return { is: 'area', points: ring.map(whole) };
+  return { is: 'area', points: roundIn({ is: 'box', x, y, width: size, height: size, turned: 0 }).map(whole) };
 }
 
 /** A tap: a point of what is drawn, or a piece that is chosen. */
@@ -262,24 +289,27 @@ export function tap(ground: Ground, given: Hand, place: Place, reach: number): S
   const hand: Hand = { ...given, pressed: null };
   const kind = drawnKind(ground, hand);
   if (kind !== null) return tapDrawn(ground, hand, kind, place, reach);
-  if (hand.tool === 'name') {
-    const [under] = piecesAt(ground, place, reach);
-    const chosen: Chosen = { is: 'name', i: namesOf(ground.file).length };
-    const edit = named(place, ground.newName, under?.id);
-    return { hand: { ...hand, tool: 'select', chosen, corner: null }, edit };
-  }
+  if (isSpotTool(hand.tool)) return putSpot(ground, hand, hand.tool, place, piecesAt(ground, place, reach)[0]?.id);
   if (hand.tool === 'picture') return { hand };
   const corner = cornerAt(ground, hand, place, reach);
   if (corner >= 0) return { hand: { ...hand, corner: corner === hand.corner ? null : corner } };
-  const name = nameAt(ground, place, reach);
+  const spots = underAt(ground, place, reach);
+  const spot = spots[spots.findIndex((one) => isChosen(hand, one)) + 1];
+  if (spot !== undefined) return { hand: { ...hand, chosen: { is: spot.is, i: spot.i }, corner: null } };
   const ids = piecesAt(ground, place, reach).map(({ id }) => id);
   const before = hand.chosen?.is === 'piece' ? ids.indexOf(hand.chosen.id) : -1;
   // A tap at the same place goes on to what lies below.
   const next = ids[before + 1] ?? ids[0];
-  if (name >= 0 && (hand.chosen?.is !== 'name' || hand.chosen.i !== name)) {
-    return { hand: { ...hand, chosen: { is: 'name', i: name }, corner: null } };
-  }
   return { hand: { ...hand, chosen: next === undefined ? null : { is: 'piece', id: next }, corner: null } };
+}
+
+/** A new spot; `of`: the piece that it lies on. */
+function putSpot(ground: Ground, hand: Hand, is: SpotTool, place: Place, of?: string): Step {
+  const { rules, file, newWords } = ground;
+  if (spotBarred(rules, file, is) !== null) return { hand };
+  const chosen: Chosen = { is, i: spotsOf(rules, file).filter((one) => one.is === is).length };
+  const edit = spotAdded(rules, is, within(place, sizeOf(rules, file)), newWords[is], of);
+  return { hand: { ...hand, tool: 'select', chosen, corner: null }, edit };
 }
 
 function tapDrawn(ground: Ground, hand: Hand, kind: Kind, place: Place, reach: number): Step {
@@ -299,9 +329,10 @@ function tapDrawn(ground: Ground, hand: Hand, kind: Kind, place: Place, reach: n
 /** What was put down point by point is done; with nothing put down, a standard piece in the middle of the table. */
 export function finish(ground: Ground, hand: Hand): Step {
   const kind = drawnKind(ground, hand);
+  const { width, height } = sizeOf(ground.rules, ground.file);
+  if (isSpotTool(hand.tool)) return putSpot(ground, hand, hand.tool, [width / 2, height / 2]);
   if (kind === null) return { hand };
   if (hand.held === null) {
-    const { width, height } = sizeOf(ground.rules, ground.file);
     return put(ground, hand, standard(kind, whole([width / 2, height / 2])));
   }
   if (hand.held.is !== 'points') return { hand };

@@ -1,6 +1,7 @@
-/** A field for words that are part of the scenario once the reader is done with them: one change, one step to undo. */
+/** A field for words of the scenario: typed letter by letter they are one change, one step to undo. */
 import { seenName } from '@drumhead/engine';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { typing } from '../makerEditor.ts';
 
 const LEAVING = ['hashchange', 'pagehide', 'visibilitychange'] as const;
 
@@ -19,12 +20,22 @@ export function Words({
   readonly onChange: (value: string) => void;
 }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string): string => (lines > 1 ? text.trim() : seenName(text));
+  /** At every letter: nothing moves under a pointer that leaves the field. Without any letter the words wait for the next. */
+  const type = (text: string): void => {
+    setTyped(text);
+    const next = read(text);
+    if (next !== '' && next !== value) onChange(next);
+  };
   const done = (): void => {
     if (typed === null) return;
     setTyped(null);
-    const next = lines > 1 ? typed.trim() : seenName(typed);
+    const next = read(typed);
     if (next !== value) onChange(next);
+    typing.end();
   };
+  // Whoever types in a field that goes leaves it as well.
+  useEffect(() => typing.end, []);
   // Nobody leaves the field where the page is left, or hidden and then closed.
   const leave = useEffectEvent(done);
   useEffect(() => {
@@ -37,9 +48,12 @@ export function Words({
   const shared = {
     value: typed ?? value,
     maxLength: most,
-    onBlur: done,
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      setTyped(currentTarget.value),
+    onFocus: typing.begin,
+    onBlur: () => {
+      done();
+      typing.end();
+    },
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => type(currentTarget.value),
   };
   return (
     <label className="entry-field">

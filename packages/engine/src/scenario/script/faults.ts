@@ -119,10 +119,11 @@ function twice(ids: readonly string[], found: (index: number) => void): void {
 function formFaults(script: unknown, languages: readonly string[] = []): readonly Problem[] {
   const problems: Problem[] = [];
   if (!checkSchema(script, SCRIPT, 'script', problems)) return problems;
-  return wordFaults(wordsIn(script as Script), languages);
+  return wordFaults(scriptWords(script as Script), languages);
 }
 
-const wordsIn = ({ places = [], events = [] }: Script): readonly (readonly [string, Worded])[] => [
+/** What a script says in words, each with its place in the file. */
+export const scriptWords = ({ places = [], events = [] }: Script): readonly (readonly [string, Worded])[] => [
   ...places.map((one, i) => [`script.places[${i}].text`, one.text] as const),
   ...events.flatMap((event, i) =>
     event.do.flatMap(({ text }, n) =>
@@ -132,12 +133,10 @@ const wordsIn = ({ places = [], events = [] }: Script): readonly (readonly [stri
 ];
 
 /** How a rule set plays a scenario's own rules, with what all of them refuse alike. */
-export const scripting = <S>({
-  create,
-  ground,
-}: Pick<Scripting<S>, 'create'> & { readonly ground: (state: S) => ScriptGround }): Scripting<S> => ({
+export const scripting = <S>({ create, ground }: Pick<Scripting<S>, 'create' | 'ground'>): Scripting<S> => ({
   formFaults,
   create,
+  ground,
   faults: (script, state) => scriptFaults(script, ground(state)),
 });
 

@@ -4,8 +4,11 @@ import { name as named } from '../../contract/names.ts';
 
 /** SCN-EVT-2. More than these nobody keeps in mind. */
 export const MOST_EVENTS = 24;
+/** SCN-EVT-1. Things that one event does. */
+export const MOST_DEEDS = 6;
+export const MOST_PLACES = 12;
 /** SCN-TELL-1. Characters of a message. */
-const LONGEST_MESSAGE = 280;
+export const LONGEST_MESSAGE = 280;
 
 const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
 const mm = number(0, 10_000);
@@ -54,7 +57,7 @@ export const DEEDS = {
   end: { needs: [], may: [] },
 } as const;
 
-export const event = record({ id, when, do: list(deed, 1, 6) }, {});
+export const event = record({ id, when, do: list(deed, 1, MOST_DEEDS) }, {});
 
 export const SCRIPT = record(
   {
@@ -65,7 +68,7 @@ export const SCRIPT = record(
     victory: record({}, { book: flag, points: dictionary(40, whole(0, 99)), lead: whole(1, 99), else: id }),
   },
   {
-    places: list(place, 0, 12),
+    places: list(place, 0, MOST_PLACES),
     events: list(event, 0, MOST_EVENTS),
     hides: dictionary(40, list(id, 1, MOST_EVENTS)),
   },

@@ -3,9 +3,18 @@ import { equalData } from '@drumhead/engine';
 import { PICKUP_FORMAT, pickUpScenario } from '@drumhead/large-battles/pickup';
 import type { State } from '@drumhead/large-battles';
 import { zonesOf } from '@drumhead/large-battles/screen';
-import { isScenario, MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
+import {
+  isScenario,
+  LEAST_TABLE,
+  MOST_CORNERS,
+  MOST_PIECES,
+  MOST_TABLE,
+  type ScenarioFile,
+  scaleOf,
+} from '@drumhead/large-battles/scenarios';
 import type { Shape } from '../../../maker/draw/shape.ts';
 import { mm } from '../../../table/units.ts';
+import { brigadeName, unitName } from '../screen/names.ts';
 import { type Kind, kindsBy, type Laid, type RulesMaker, type Zone } from '../../../maker/rulesMaker.ts';
 
 type Piece = ScenarioFile['terrain'][number];
@@ -78,20 +87,20 @@ function given({ setUp: _setUp, grown: _grown, first, ...rest }: ScenarioFile): 
 
 type Side = ScenarioFile['sides'][number];
 
-/** Around the zones that are open to any brigade of each side. */
-function zonesIn(setup: ScenarioFile, { field }: State): readonly Zone[] {
-  return setup.sides.map(({ brigades }, side) => {
-    const open = new Set(brigades.flatMap(({ deployment }) => deployment.zones));
-    const bands = zonesOf(field).filter(({ half, zone }) => half === side && open.has(zone));
-    const across = brigades.map(({ deployment }) => deployment.across ?? { from: 0, to: mm(field.width) });
-    const [x, y] = [Math.min(...across.map(({ from }) => from)), mm(Math.min(...bands.map(({ minY }) => minY)))];
-    const [right, foot] = [Math.max(...across.map(({ to }) => to)), mm(Math.max(...bands.map(({ maxY }) => maxY)))];
-    return { x, y, width: right - x, height: foot - y };
-  });
+type Deployment = Side['brigades'][number]['deployment'];
+
+/** Around the zones that are open to any of these brigades. */
+function around({ field }: State, side: number, deployments: readonly Deployment[]): Zone {
+  const open = new Set(deployments.flatMap(({ zones }) => zones));
+  const bands = zonesOf(field).filter(({ half, zone }) => half === side && open.has(zone));
+  const across = deployments.map((deployment) => deployment.across ?? { from: 0, to: mm(field.width) });
+  const [x, y] = [Math.min(...across.map(({ from }) => from)), mm(Math.min(...bands.map(({ minY }) => minY)))];
+  const [right, foot] = [Math.max(...across.map(({ to }) => to)), mm(Math.max(...bands.map(({ maxY }) => maxY)))];
+  return { x, y, width: right - x, height: foot - y };
 }
 
-/** All brigades of the side deploy between two lines across the table, in the zones that the rectangle covers most of. */
-function withZone(setup: ScenarioFile, { field }: State, side: number, { x, y, width, height }: Zone): ScenarioFile {
+/** Between two lines across the table, in the zones that the rectangle covers most of. */
+function within({ field }: State, side: number, { x, y, width, height }: Zone): Pick<Deployment, 'zones' | 'across'> {
   const covered = zonesOf(field)
     .filter(({ half }) => half === side)
     .map(({ zone, minY, maxY }) => {
@@ -101,20 +110,31 @@ function withZone(setup: ScenarioFile, { field }: State, side: number, { x, y, w
     .sort((a, b) => b.share - a.share);
   const zones = covered.filter(({ share }, i) => i === 0 || share > 0.5).map(({ zone }) => zone);
   const isWhole = x <= 0 && x + width >= mm(field.width);
+  const across = isWhole ? {} : { across: { from: Math.round(x), to: Math.round(x + width) } };
+  return { zones: [...zones].sort((a, b) => a - b), ...across };
+}
+
+/** These brigades of a side deploy there. */
+function withZone(setup: ScenarioFile, state: State, side: number, zone: Zone, only?: number): ScenarioFile {
+  const there = within(state, side, zone);
   const sides = setup.sides.map((one, i): Side => {
     if (i !== side) return one;
-    const brigades = one.brigades.map((brigade) => {
+    const brigades = one.brigades.map((brigade, b) => {
+      if (only !== undefined && b !== only) return brigade;
       const { across: _across, ...rest } = brigade.deployment;
-      const across = isWhole ? {} : { across: { from: Math.round(x), to: Math.round(x + width) } };
-      return { ...brigade, deployment: { ...rest, zones: [...zones].sort((a, b) => a - b), ...across } };
+      return { ...brigade, deployment: { ...rest, ...there } };
     });
     return { ...one, brigades };
   });
   return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
 }
 
+/** Every brigade, by its side and its number there. */
+const brigadesIn = ({ sides }: ScenarioFile): readonly (readonly [side: number, brigade: number])[] =>
+  sides.flatMap(({ brigades }, side) => brigades.map((_, b) => [side, b] as const));
+
 /** Where all brigades of a side deploy; null: each has a place of its own, which no other force can take. */
-function zoneInCommon({ brigades: [first, ...others] }: Side): Side['brigades'][number]['deployment'] | null {
+function zoneInCommon({ brigades: [first, ...others] }: Side): Deployment | null {
   const zone = first?.deployment ?? null;
   return others.every(({ deployment }) => equalData(deployment, zone)) ? zone : null;
 }
@@ -134,6 +154,11 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
     const { level, table } = setup;
     const { width, height } = scaleOf({ ...(level === undefined ? {} : { level }), table });
     return { width: table.width ?? width, height: table.height ?? height };
+  },
+  table: {
+    least: LEAST_TABLE,
+    most: MOST_TABLE,
+    resized: (setup, size) => ({ ...setup, table: { ...setup.table, ...size } }),
   },
   isDrawn: (setup) => !isPickUp(setup) && setup.setUp !== 'pickup',
   drawn(setup) {
@@ -155,8 +180,35 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
     });
     return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
   },
-  zones: zonesIn,
-  withZone,
+  zones: (setup, state: State) =>
+    setup.sides.map(({ brigades }, side) =>
+      around(
+        state,
+        side,
+        brigades.map(({ deployment }) => deployment),
+      ),
+    ),
+  withZone: (setup, state: State, side, zone) => withZone(setup, state, side, zone),
+  ownZones: {
+    of: (messages, setup, state: State) =>
+      brigadesIn(setup).flatMap(([side, b]) => {
+        const brigade = setup.sides[side]?.brigades[b];
+        if (brigade === undefined) return [];
+        return [{ side, name: messages.translate(brigade.name), zone: around(state, side, [brigade.deployment]) }];
+      }),
+    with(setup, state: State, i, zone) {
+      const [side, b] = brigadesIn(setup)[i] ?? [];
+      return side === undefined ? setup : withZone(setup, state, side, zone, b);
+    },
+  },
+  arrive: 'web.maker.arrive.brigades',
+  troops(messages, _, state: State) {
+    const { brigades, units } = state.field;
+    return [
+      ...brigades.map(({ id, side }, i) => ({ id, side, name: brigadeName(messages, state, i) })),
+      ...units.map(({ id, side }, i) => ({ id, side, name: unitName(messages, state, i) })),
+    ];
+  },
   bare: (setup) => {
     if (isPickUp(setup)) return setup;
     const [one, two] = setup.sides;

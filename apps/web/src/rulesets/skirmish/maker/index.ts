@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type GivenFeature,
   isGame,
+  kindOf,
   MOST_BENDS,
   MOST_CORNERS,
   MOST_PIECES,
@@ -17,7 +18,8 @@ import { featureOf } from '@drumhead/skirmish/position';
 import { mm } from '../../../table/units.ts';
 import { boxOf, cornersOf, type Shape } from '../../../maker/draw/shape.ts';
 import { at, middle, type Place, whole } from '../../../maker/draw/places.ts';
-import { type Kind, kindsBy, type Laid, type RulesMaker, zoneIn } from '../../../maker/rulesMaker.ts';
+import { modelName } from '../screen/names.ts';
+import { type Kind, kindsBy, type Laid, type RulesMaker, type Troops, zoneIn } from '../../../maker/rulesMaker.ts';
 
 type House = Extract<GivenFeature, { readonly kind: 'building' }>;
 
@@ -169,6 +171,42 @@ export const maker: RulesMaker<GivenFeature, OwnGame> = {
     const [left, top] = [Math.round(x), Math.round(y)];
     const zone = { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
     return { ...setup, players: setup.players.map((player, i) => (i === side ? { ...player, zone } : player)) };
+  },
+  placed: {
+    of: ({ players }) =>
+      players.flatMap(({ placed = [] }, side) => placed.map(({ model, x, y }) => ({ side, id: model, at: [x, y] }))),
+    with: (setup, side, id, at) => ({
+      ...setup,
+      players: setup.players.map((player, i) => {
+        if (i !== side) return player;
+        const { placed: before = [], ...rest } = player;
+        const others = before.filter(({ model }) => model !== id);
+        const isThere = others.length < before.length;
+        const [x, y] = at ?? [];
+        const stays = x !== undefined && y !== undefined;
+        const placed = isThere
+          ? before.flatMap((one) => (one.model !== id ? [one] : stays ? [{ ...one, x, y }] : []))
+          : stays
+            ? [...before, { model: id, x, y }]
+            : before;
+        return placed.length > 0 ? { ...player, placed } : rest;
+      }),
+    }),
+  },
+  arrive: 'web.maker.arrive.models',
+  troops(messages, _, state: State) {
+    const { models } = state.field;
+    const named = models.map(({ id, player }, i) => ({ id, side: player, name: modelName(messages, state, i) }));
+    // Of several of a kind all may be meant.
+    const kinds = new Map<string, Troops>();
+    for (const { id, player, name } of models)
+      kinds.set(kindOf(id), {
+        id: kindOf(id),
+        side: player,
+        isAll: true,
+        name: messages.translate('web.maker.troops.all', { name: messages.translate(name) }),
+      });
+    return [...kinds.values(), ...named];
   },
   bare: (setup) => ({
     ...setup,
