@@ -106,18 +106,43 @@ export function RollOddsLine({
     (frame?.at === 'rerollChoice' && frame.roll.purpose !== 'group');
   const reserve = command.type === 'press' || (frame?.at === 'rerollChoice' && frame.roll.purpose === 'reserve');
   return (
-    <span className="roll-odds">
-      {command.type !== 'keep' && `${t('web.tally.need', { need: odds.need })} · `}
-      {actions === undefined
-        ? t(general ? 'web.odds.general' : reserve ? 'web.odds.reserve' : 'web.odds.activation', {
-            actions: number.format(odds.mean),
-            turnover: percent(odds.turnover),
-            none: percent(odds.none),
-          })
-        : t('web.odds.arrives', {
-            chance: percent(odds.atLeast[actions] ?? 0),
-            turnover: percent(odds.turnover),
-          })}
+    <>
+      {command.type === 'activate' && actions === undefined && <RollMeters odds={odds} />}
+      <span className="roll-odds">
+        {command.type !== 'keep' && `${t('web.tally.need', { need: odds.need })} · `}
+        {actions === undefined
+          ? t(general ? 'web.odds.general' : reserve ? 'web.odds.reserve' : 'web.odds.activation', {
+              actions: number.format(odds.mean),
+              turnover: percent(odds.turnover),
+              none: percent(odds.none),
+            })
+          : t('web.odds.arrives', {
+              chance: percent(odds.atLeast[actions] ?? 0),
+              turnover: percent(odds.turnover),
+            })}
+      </span>
+    </>
+  );
+}
+
+/** The chances of an activation as bars: that the unit acts, and that it fails twice. */
+function RollMeters({ odds }: { readonly odds: RollOdds }): ReactNode {
+  const { t } = useMessages<MessageKey | DecidingKey>();
+  if (!useBundle('large-battles-deciding-pages')) return null;
+  const meters = [
+    ['acts', 1 - odds.none],
+    ['fails', odds.turnover],
+  ] as const;
+  return (
+    <span className="roll-meters">
+      {meters.map(([what, chance]) => (
+        <span key={what}>
+          {t(`web.roll.${what}`)} <b>{percent(chance)}</b>
+          <span className={`meter ${what}`} aria-hidden="true">
+            <span style={{ width: `${chance * 100}%` }} />
+          </span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -74,6 +74,8 @@ export const decidingMessages = {
     it: 'Un’unità nemica ha investito il comandante in capo.',
   },
   'web.react.acts': { en: 'to act, on {{need}}+', it: 'di agire, con {{need}}+' },
+  'web.roll.acts': { en: 'it acts', it: 'agisce' },
+  'web.roll.fails': { en: 'it fails twice', it: 'fallisce due volte' },
   'web.roll.need': {
     en: 'A die succeeds on {{need}}+: Quality {{quality}}{{reasons}}',
     it: 'Ogni {{need}}+ è un successo: Qualità {{quality}}{{reasons}}',
