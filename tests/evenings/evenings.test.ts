@@ -6,9 +6,9 @@
  * evenings of `postgres.ts` alone, which never come again. Where clocks jump in an evening of several processes, or a
  * process begins by a wrong clock, nobody asks for the time that people have left. Mails are not sent (their links are
  * written where the server writes them), nor passkeys used, nor lists sealed, nor tables played with a computer from the
- * beginning, nor in Simplicity; watchers are told at once. Every seat is told of a channel, over a net that loses nothing,
- * and whoever sets a table asks in one window until he hears of it: one that goes away unheard leaves a table that nobody
- * knows. Of the page's own code session, connection and the keys of seats are met, not its places and screens. Pages and
+ * beginning, nor in Simplicity, nor by rules and secrets of a scenario's own; watchers are told at once. Every seat is told
+ * of a channel, over a net that loses nothing, and whoever sets a table asks in one window until he hears of it, and never
+ * twice at once: one that goes away unheard leaves a table that nobody knows. Of the page's own code session, connection and the keys of seats are met, not its places and screens. Pages and
  * processes are all of one version: how those of before are met stands in tests of the room and of the page's binding. No
  * server there means to cheat: that its dice are found out is for the tests of `verifyDice`.
  */
