@@ -55,6 +55,18 @@ describe('the editor of a document', () => {
     expect(two.now().value).toEqual({ name: 'Rifles', men: 6 });
   });
 
+  it('undoes a change with all that went on with it', async () => {
+    const [{ editor, now }] = await twoWindows();
+    await editor.load();
+    editor.change({ name: 'R', men: 5 });
+    for (const name of ['Ri', 'Rif']) editor.amend({ name, men: 5 });
+    expect(now().value?.name).toBe('Rif');
+    editor.undo();
+    expect([now().value?.name, now().past]).toEqual(['', []]);
+    editor.redo();
+    expect(now().value?.name).toBe('Rif');
+  });
+
   it('opens what suits, and makes a new one to suit where none does', async () => {
     const [{ editor, now }] = await twoWindows();
     await editor.load();

@@ -164,6 +164,13 @@ export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerS
   readonly withZone: (setup: S, state: never, side: number, zone: Zone) => S;
   /** Left out where the book's own victory counts no points of the map that a file could hold. */
   readonly objectives?: Objectives<S>;
+  /** What terrain is worth by the book to whoever holds it; left out: nothing. */
+  readonly worth?: {
+    readonly most: number;
+    /** Null: it can be worth nothing. */
+    readonly of: (piece: P) => number | null;
+    readonly with: (piece: P, points: number) => P;
+  };
   /** All that the scenario's own rules may name; the whole before its parts. `state`: how it begins, with such rules. */
   readonly troops: (messages: Messages, setup: S, state: never) => readonly Troops[];
   /** Message key: who alone can arrive later by the scenario's own rules. */

@@ -96,7 +96,7 @@ export function brigadesOf(nation: ArmyNation): readonly ListedBrigade[] {
 }
 
 /** The units of a brigade, lot by lot; none where the lists do not know it. */
-export function lotsOf({ list: id, units }: ArmyBrigade): readonly Lot[] {
+export function lotsOf({ list: id, units }: Pick<ArmyBrigade, 'list' | 'units'>): readonly Lot[] {
   return id === undefined ? (units ?? []) : (brigadeCalled(id)?.lots ?? []);
 }
 

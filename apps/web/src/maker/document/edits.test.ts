@@ -98,6 +98,17 @@ describe('a scenario in the maker', () => {
         edits.bytesOf(objectiveChanged(rules, 0, { points: 5 })(moved)),
       );
       expect(first).not.toEqual([200, 130, 5]);
+      const mill = edits.ofWorth(rules, 'mill', 4)(more);
+      expect([edits.worthOf(rules, file, 'mill'), edits.worthOf(rules, mill, 'mill'), problemsOf(mill)]).toEqual([
+        2,
+        4,
+        [],
+      ]);
+      expect(edits.worthOf(rules, edits.ofWorth(rules, 'mill', 0)(mill), 'mill')).toBe(0);
+      expect([edits.worthOf(rules, mill, 'rise'), edits.worthOf(rules, withOwnRules(rules)(mill), 'mill')]).toEqual([
+        null,
+        null,
+      ]);
       // Rules of its own count places.
       expect(seen(withOwnRules(rules)(more))).toEqual([]);
     }
@@ -181,6 +192,27 @@ describe('a scenario in the maker', () => {
       'rough',
       edits.pieceCalled(rules, exampleOf('large-battles'), 'wood')?.shape,
     ]);
+  });
+
+  it('becomes another kind of another form: a stream a river, and a stream again', () => {
+    const rules = makerOf('simplicity');
+    const { script: _, ...file } = exampleOf('simplicity');
+    const points: readonly Place[] = [
+      [100, 300],
+      [400, 320],
+      [700, 280],
+    ];
+    const stream = edits.kindOf(rules, 'stream') as never;
+    const wet = edits.added(rules, stream, { is: 'line', points })(file);
+    const { id } = edits.piecesOf(rules, wet).at(-1) as edits.Piece;
+    const river = edits.ofKind(rules, id, 'river')(wet);
+    expect([edits.pieceCalled(rules, river, id)?.shape.is, problemsOf(river)]).toEqual(['area', []]);
+    const again = edits.pieceCalled(rules, edits.ofKind(rules, id, 'stream')(river), id)?.shape;
+    expect(again?.is).toBe('line');
+    pointsOf(again as Shape).forEach(([x, y], i) => {
+      const [bx, by] = points[i] as Place;
+      expect(Math.hypot(x - bx, y - by)).toBeLessThanOrEqual(2);
+    });
   });
 
   it('promises the languages alone that it speaks', () => {

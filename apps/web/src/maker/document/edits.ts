@@ -97,6 +97,22 @@ const rewritten =
     );
   };
 
+/** What a piece is worth by the book; null: nothing, for rules of its own count places alone. */
+export function worthOf({ worth }: RulesMaker, file: Envelope, id: string): number | null {
+  const piece = laidIn(file).find((one) => one.id === id);
+  return piece === undefined || worth === undefined || file.script !== undefined ? null : worth.of(piece);
+}
+
+export const ofWorth =
+  ({ worth }: RulesMaker, id: string, points: number): Edit =>
+  (file) =>
+    worth === undefined
+      ? file
+      : withLaid(
+          file,
+          laidIn(file).map((piece) => (piece.id === id ? worth.with(piece, points) : piece)),
+        );
+
 /** The piece in another form. What of its name stands on the map stays where it is. */
 export const reshaped = (rules: RulesMaker, id: string, to: (shape: Shape) => Shape): Edit => rewritten(rules, id, to);
 

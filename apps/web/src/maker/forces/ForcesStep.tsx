@@ -65,6 +65,7 @@ export function ForcesStep({
   const extent = sizeOf(rules, file);
   const { hand, input, choose } = useZoneHand(all, extent, put);
   const men = useHand(making, { newWords: NO_WORDS, only: 'placed' }, () => undefined);
+  const both = useBoth(men, input);
   const troops = state === null ? [] : rules.troops(messages, setupOf(file), state as never);
   return (
     <div className="maker-map maker-forces">
@@ -76,7 +77,7 @@ export function ForcesStep({
             <PlacedMarks making={making} hand={men.hand} />
           </>
         }
-        input={oneAfterOther(men, input)}
+        input={both}
       />
       <aside className="maker-panels">
         {state === null && <p role="alert">{t('web.maker.forces.wrong')}</p>}
@@ -129,18 +130,19 @@ const middleOf = (zone: Zone | null, { width, height }: Size): Place =>
     : [Math.round(zone.x + zone.width / 2), Math.round(zone.y + zone.height / 2)];
 
 /** Models lie above zones: what a press or a tap finds no model for is for the zones. */
-function oneAfterOther({ hand, input: above, holds }: ReturnType<typeof useHand>, below: TableInput): TableInput {
-  const isMine = (): boolean => hand.pressed !== null;
+function useBoth({ input: above, holds }: ReturnType<typeof useHand>, below: TableInput): TableInput {
+  const isMine = useRef(false);
+  const held = (): TableInput => (isMine.current ? above : below);
   return {
     ...below,
     press(at, reach, touch, round) {
-      const mine = above.press(at, reach, touch, round);
-      return mine === 'drag' ? mine : below.press(at, reach, touch, round);
+      isMine.current = above.press(at, reach, touch, round) === 'drag';
+      return isMine.current ? 'drag' : below.press(at, reach, touch, round);
     },
-    drag: (at) => (isMine() ? above.drag(at) : below.drag(at)),
-    drop: (at) => (isMine() ? above.drop(at) : below.drop(at)),
-    cancel: () => (isMine() ? above.cancel() : below.cancel()),
-    tap: (at, reach, touch) => (holds(at, reach) ? above.tap(at, reach, touch) : below.tap(at, reach, touch)),
+    drag: (at) => held().drag(at),
+    drop: (at) => held().drop(at),
+    cancel: () => held().cancel(),
+    tap: (at, reach, touch) => (holds(at, reach) ? above : below).tap(at, reach, touch),
   };
 }
 

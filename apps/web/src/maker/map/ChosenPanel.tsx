@@ -11,11 +11,13 @@ import {
   named,
   namesOf,
   ofKind,
+  ofWorth,
   type Piece,
   renamed,
   reshaped,
   sizeOf,
   unnamed,
+  worthOf,
 } from '../document/edits.ts';
 import { spotCalled } from '../document/spots.ts';
 import { withFewer, withMore } from '../draw/outline.ts';
@@ -25,6 +27,8 @@ import type { MakerKey } from '../messages.ts';
 import { turnedBy } from '../tool/keys.ts';
 import { chosenPiece } from '../tool/step.ts';
 import { type ChosenProps, DeleteButton, NameWords, WhereFields } from './chosenParts.tsx';
+import { Figure } from '../script/blanks.tsx';
+import { Sentence } from '../script/Sentence.tsx';
 import { SpotPanel } from './SpotPanel.tsx';
 
 export function ChosenPanel(props: ChosenProps): ReactNode {
@@ -72,6 +76,7 @@ function PiecePanel(props: ChosenProps & { readonly piece: Piece }): ReactNode {
       )}
       <NameWords text={names[own]?.text ?? {}} onChange={rename} />
       <Points {...props} />
+      <Worth {...props} />
       <div className="maker-row">
         <span>{t('web.maker.turn')}</span>
         <span className="maker-pair">
@@ -100,6 +105,29 @@ function PiecePanel(props: ChosenProps & { readonly piece: Piece }): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** What it is worth by the book, where it can be won. */
+function Worth({ making: { rules, file, change }, piece: { id } }: ChosenProps & { readonly piece: Piece }): ReactNode {
+  const { t } = useMessages<MakerKey>();
+  const points = worthOf(rules, file, id);
+  if (points === null) return null;
+  return (
+    <Sentence
+      say={(blanks) => t('web.maker.objective.worth', blanks)}
+      blanks={{
+        points: (
+          <Figure
+            label={t('web.maker.points')}
+            value={points}
+            least={0}
+            most={rules.worth?.most ?? 0}
+            onChange={(next) => change(ofWorth(rules, id, next))}
+          />
+        ),
+      }}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { RuleLink } from '../../reference/RuleLink.tsx';
 import type { Fault } from '../check/faults.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
+import './faults.css';
 
 export function FaultList({
   making: { faults, change },

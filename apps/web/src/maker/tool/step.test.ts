@@ -187,6 +187,22 @@ describe('the hand', () => {
     expect(namesOf(table.file())[0]?.at).toEqual([450, 370]);
   });
 
+  it('makes a hill of a drag from corner to corner', () => {
+    const table = atTable('large-battles');
+    table.withTool('hill');
+    table.drag([
+      [300, 300],
+      [400, 350],
+      [500, 400],
+      [600, 450],
+    ]);
+    const points = pointsOf(piecesOf(table.rules, table.file())[0]?.shape as never);
+    const of = (i: 0 | 1) => points.map((place) => place[i]);
+    expect([Math.min(...of(0)), Math.max(...of(0)), Math.min(...of(1)), Math.max(...of(1))]).toEqual([
+      300, 600, 300, 450,
+    ]);
+  });
+
   it('leaves a piece alone that is not chosen: the press moves the table', () => {
     const table = atTable('simplicity');
     table.withTool('house');

@@ -3,6 +3,7 @@ import {
   isSimplicity,
   LEAST_DEPTH,
   LEAST_TABLE,
+  lotsOf,
   MOST_CORNERS,
   MOST_DEPTH,
   MOST_OBJECTIVES,
@@ -197,9 +198,11 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
     of: (messages, setup) => {
       const { width, depth } = setup.table;
       return brigadesIn(setup).map(([side, b]) => {
-        const { arrives = 0, from, units = [], list } = setup.sides[side]?.brigades[b] ?? {};
-        const lots = units.map(({ kind: what, count }) => `${count} ${messages.translate(`sip.unit.${what}`)}`);
-        const name = messages.translate('web.maker.troops.brigade', { number: b + 1, units: list ?? lots.join(', ') });
+        const { arrives = 0, from, ...brigade } = setup.sides[side]?.brigades[b] ?? {};
+        const lots = lotsOf(brigade).map(
+          ({ kind: what, count }) => `${count} ${messages.translate(`sip.unit.${what}`)}`,
+        );
+        const name = messages.translate('web.maker.troops.brigade', { number: b + 1, units: lots.join(', ') });
         if (from === undefined) return { side, name, turn: arrives, by: null };
         const edge = EDGES[from.edge];
         const isUpright = edge === 'left' || edge === 'right';
@@ -227,6 +230,13 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
     },
   },
   arrive: 'web.maker.arrive.brigades',
+  worth: {
+    most: MOST_WORTH,
+    of: ({ kind: what, worth = 0 }) => (what === 'section' ? worth : null),
+    with({ worth: _worth, ...piece }, points) {
+      return points === 0 ? piece : { ...piece, worth: points };
+    },
+  },
   objectives: {
     most: MOST_OBJECTIVES,
     mostPoints: MOST_WORTH,
