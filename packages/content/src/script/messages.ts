@@ -28,6 +28,7 @@ export const scriptMessages = {
     en: 'Left the table, safe: {{count}} ({{side}}, {{edge}}).',
     it: 'Uscite dal tavolo, in salvo: {{count}} ({{side}}, {{edge}}).',
   },
+  'scn.leftTable': { en: 'left the table, safe', it: 'uscita dal tavolo, in salvo' },
   'scn.edge.left': { en: 'left edge', it: 'bordo sinistro' },
   'scn.edge.right': { en: 'right edge', it: 'bordo destro' },
   'scn.edge.top': { en: 'far edge', it: 'bordo lontano' },

@@ -9,6 +9,7 @@ import {
   supports,
   toCm,
 } from '@drumhead/simplicity/screen';
+import { hasLeftTable } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
 import { TermText } from '../../../panels/TermText.tsx';
@@ -109,7 +110,9 @@ function UnitCard({
 }
 
 /** Place of a piece that is not on the table. */
-export function statusText({ t }: Messages, { units, field }: State, unit: number): string {
+export function statusText({ t, translate }: Messages, state: State, unit: number): string {
+  const { units, field } = state;
+  if (hasLeftTable(state, unit)) return translate('scn.leftTable');
   const status = units[unit]?.status ?? 'removed';
   const turn = field.units[unit]?.arrives ?? 0;
   // SCN-ARR-1: an event of the scenario calls it.
