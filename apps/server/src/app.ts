@@ -16,6 +16,9 @@ import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { endsGently } from './http/gentleEnd.ts';
+import { addScenarioRoutes } from './http/scenarioRoutes.ts';
+import { picturesOn } from './http/pictures.ts';
+import { scenariosOn } from './http/scenarios.ts';
 import { addDayRoutes } from './http/dayRoutes.ts';
 import { triesOn } from './day/tries.ts';
 import { threadJudge, type TryJudge } from './day/tryJudge.ts';
@@ -105,6 +108,8 @@ const LIMITS = {
   channels: 30,
   /** Tries at the battle of the day of one address in an hour: each is played again. */
   tries: 60,
+  /** Scenarios, pictures and reports of them of one address in a day. */
+  scenarios: 20,
   /** Links that sign in, and uses of passkeys, of one address in an hour. */
   accounts: 60,
   /** Mails of a day, from all processes together, to people who have not agreed to any. */
@@ -125,6 +130,7 @@ const LIMITS = {
   unsent: 1 << 20,
 };
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Whether it lives, and whether it is ready: for whoever watches over it. */
 const HEALTH = ['/healthz', '/readyz'];
 /** Milliseconds for which that answer holds: it costs a write to disk, and anybody may ask. */
@@ -222,9 +228,9 @@ export async function serverOn({
   });
   app.addHook('onSend', async (_request, reply) => {
     // A page of the server's own has a policy of its own.
-    const own = ['Content-Security-Policy', 'Referrer-Policy'].filter((name) => reply.hasHeader(name));
+    const own = ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'].filter((name) => reply.hasHeader(name));
     const given = Object.fromEntries(own.map((name) => [name, reply.getHeader(name)]));
-    reply.headers({ ...HEADERS, ...given, 'Cache-Control': 'no-store' });
+    reply.headers({ ...HEADERS, 'Cache-Control': 'no-store', ...given });
   });
 
   /** Seconds until a request that came too often is taken. */
@@ -275,6 +281,14 @@ export async function serverOn({
     respond,
     owners,
     tooManyTries: isTooMuch(allowance(most.tries, HOUR)),
+  });
+  addScenarioRoutes(app, {
+    scenarios: scenariosOn(storage, now, world),
+    pictures: picturesOn(storage, now),
+    respond,
+    owners,
+    tooManyScenarios: isTooMuch(allowance(most.scenarios, DAY)),
+    tooManyLooks: isTooMuch(allowance(most.lists, HOUR)),
   });
   addChannelRoutes(app, { channels, respond, owners, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
 

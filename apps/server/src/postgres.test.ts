@@ -6,6 +6,7 @@ import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { peopleIn } from '../test/people.ts';
+import { publishedIn } from '../test/published.ts';
 import { openDatabase } from './storage/open.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 
@@ -46,6 +47,24 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       names: [{ france: 'Ada' }, {}],
       forgotten: ['people'],
       again: null,
+    });
+    expect(found[1]).toEqual(found[0]);
+  });
+
+  it('scenarios, their editions, reports and pictures are kept as on SQLite', async () => {
+    const found = [];
+    for (const database of [newDatabase(), address]) {
+      const storage = storageOn(await openDatabase(database));
+      found.push(await publishedIn(storage));
+      await storage.close();
+    }
+    expect(found[0]).toMatchObject({
+      added: [{ scenario: 'a' }, { scenario: 'a', isOthers: true }, { scenario: 'b' }, null],
+      changed: [{ edition: 1 }, { edition: 2 }, { edition: 3 }, null],
+      listed: [{ length: 2 }, [{ scenario: 'b' }], [{ scenario: 'b' }], [{ scenario: 'a' }]],
+      reported: [true, false, true],
+      pictures: [true, false, null, false, true, { type: 'image/webp' }],
+      removed: [false, true],
     });
     expect(found[1]).toEqual(found[0]);
   });

@@ -47,7 +47,8 @@ function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullabl
   const tables = numberIn(env, 'DRUMHEAD_TABLES', { least: 1, most: 1_000_000 });
   const sittings = numberIn(env, 'DRUMHEAD_SITTINGS', { least: 1, most: 1_000_000 });
   const addressSockets = numberIn(env, 'DRUMHEAD_CONNECTIONS', { least: 1, most: 1_000_000 });
-  const given = Object.entries({ messages, mails, tables, sittings, addressSockets });
+  const scenarios = numberIn(env, 'DRUMHEAD_SCENARIOS', { least: 0, most: 1_000_000 });
+  const given = Object.entries({ messages, mails, tables, sittings, addressSockets, scenarios });
   return Object.fromEntries(given.filter(([, number]) => number !== null));
 }
 

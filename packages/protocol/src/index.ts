@@ -8,3 +8,4 @@ export * from './playerName.ts';
 export * from './sent.ts';
 export * from './serverMessages.ts';
 export * from './talk.ts';
+export * from './scenarios.ts';

@@ -29,6 +29,10 @@ const BEFORE = [
   'ceremonies',
   'uptimes',
   'day_scores',
+  'scenarios',
+  'scenario_editions',
+  'scenario_reports',
+  'scenario_pictures',
 ] as const;
 export const OF_BATTLE = [
   'bonds',

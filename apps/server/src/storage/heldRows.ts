@@ -112,7 +112,28 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .orderBy('day')
         .orderBy('ruleset')
         .execute();
-      return { tables, channels, challenges, dayScores };
+      const scenarios = await db
+        .selectFrom('scenarios')
+        .innerJoin('scenario_editions', 'scenario_editions.scenario', 'scenarios.id')
+        .select(['id', 'edition', 'listed', 'at', 'file'])
+        .where('owner', '=', owner)
+        .orderBy('id')
+        .orderBy('edition')
+        .execute();
+      const scenarioReports = await db
+        .selectFrom('scenario_reports')
+        .select(['scenario', 'edition', 'reason', 'words', 'at'])
+        .where('reporter', '=', owner)
+        .orderBy('at')
+        .execute();
+      const pictures = await db
+        .selectFrom('scenario_pictures')
+        .select(['hash', 'type', 'data', 'at'])
+        .where('owner', '=', owner)
+        .orderBy('at')
+        .execute();
+      const published = scenarios.map(({ file, ...one }) => ({ ...one, file: JSON.parse(file) as unknown }));
+      return { tables, channels, challenges, dayScores, scenarios: published, scenarioReports, pictures };
     },
   };
 }

@@ -302,4 +302,55 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '015-scenarios': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('scenarios')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('parent', 'text')
+        .addColumn('created', 'double precision', (column) => column.notNull())
+        .addColumn('latest', 'integer', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('hidden', 'integer', (column) => column.notNull())
+        .addColumn('ruleset', 'text', (column) => column.notNull())
+        .addColumn('own', 'integer', (column) => column.notNull())
+        .addColumn('even', 'integer', (column) => column.notNull())
+        .addColumn('languages', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .addColumn('card', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('scenarios_owner').on('scenarios').column('owner').execute();
+      await db.schema.createIndex('scenarios_created').on('scenarios').columns(['created', 'id']).execute();
+      await db.schema
+        .createTable('scenario_editions')
+        .addColumn('scenario', 'text', (column) => column.notNull().references('scenarios.id'))
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .addColumn('file', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addPrimaryKeyConstraint('scenario_editions_key', ['scenario', 'edition'])
+        .execute();
+      await db.schema
+        .createTable('scenario_reports')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('scenario', 'text', (column) => column.notNull().references('scenarios.id'))
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .addColumn('reporter', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addUniqueConstraint('scenario_reports_once', ['scenario', 'reporter'])
+        .execute();
+      await db.schema
+        .createTable('scenario_pictures')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addColumn('is_public', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

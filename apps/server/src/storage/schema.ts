@@ -190,4 +190,55 @@ export interface Schema {
     readonly score: number;
     readonly at: number;
   };
+  /** Scenarios that somebody published. What is listed is the card of the latest edition. */
+  readonly scenarios: {
+    readonly id: string;
+    readonly owner: string;
+    /** The scenario that it was made from, `id@edition`. */
+    readonly parent: string | null;
+    /** Milliseconds since 1970. */
+    readonly created: number;
+    readonly latest: number;
+    /** Its maker wants it on the lists. */
+    readonly listed: number;
+    /** Off the lists all the same: 1 by reports, 2 by whoever runs the server. */
+    readonly hidden: number;
+    readonly ruleset: string;
+    readonly own: number;
+    readonly even: number;
+    /** ` en it `. */
+    readonly languages: string;
+    /** What it is found by, in plain letters. */
+    readonly words: string;
+    /** JSON. */
+    readonly card: string;
+  };
+  /** They never change. `file`: JSON, with the number of the edition. */
+  readonly scenario_editions: {
+    readonly scenario: string;
+    readonly edition: number;
+    readonly file: string;
+    /** Of the file without the number. */
+    readonly hash: string;
+    readonly at: number;
+  };
+  readonly scenario_reports: {
+    readonly id: string;
+    readonly scenario: string;
+    readonly edition: number;
+    readonly reporter: string;
+    readonly reason: string;
+    readonly words: string;
+    readonly at: number;
+  };
+  /** Pictures of scenarios, by the digest of their bytes. `data`: base64. */
+  readonly scenario_pictures: {
+    readonly hash: string;
+    readonly owner: string;
+    readonly type: string;
+    readonly data: string;
+    readonly at: number;
+    /** It stands in an edition that was published. */
+    readonly is_public: number;
+  };
 }

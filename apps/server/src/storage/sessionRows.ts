@@ -2,6 +2,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { bySeat, chairsOf, changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
+import { forgetPictures } from './pictureRows.ts';
+import { forgetScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
 import type { TableSettings } from './stored.ts';
 import type { InsideTransaction } from './database.ts';
@@ -95,6 +97,8 @@ export function sessionStorage(
         await within.deleteFrom('channels').where('session', '=', session).execute();
         await within.deleteFrom('challenges').where('host', '=', session).execute();
         await within.deleteFrom('day_scores').where('owner', '=', session).execute();
+        await forgetScenarios(within, session);
+        await forgetPictures(within, session);
         return found;
       });
       hint(battles);

@@ -10,6 +10,8 @@ import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Tur
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type DayStorage, dayStorage } from './dayRows.ts';
+import { type PictureStorage, pictureStorage } from './pictureRows.ts';
+import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
@@ -35,6 +37,8 @@ export interface Storage
     ListStorage,
     RefusalStorage,
     DayStorage,
+    ScenarioStorage,
+    PictureStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -105,6 +109,8 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...heldStorage(db),
     ...listStorage(database, changing),
     ...dayStorage(db, insideTransaction),
+    ...scenarioStorage(db, shared, insideTransaction),
+    ...pictureStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),

@@ -1,4 +1,4 @@
-/** `drumhead-server backup | restore | doctor | reports | settle | remove`: looks after the database, while the server runs or not. */
+/** `drumhead-server backup | restore | doctor | reports | settle | scenarios | show | hide | delete | remove`: looks after the database, while the server runs or not. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { examine } from './doctor.ts';
 import { forTerminal } from './forTerminal.ts';
 import { removeBattle } from './remove.ts';
 import { listReports, settleReport } from './reports.ts';
+import { deleteScenario, judgeScenario, listScenarios } from './scenarios.ts';
 import type { Database } from '../storage/database.ts';
 
 export const USAGE = `Usage: drumhead-server                     serves, with the settings of the environment
@@ -18,11 +19,26 @@ export const USAGE = `Usage: drumhead-server                     serves, with th
        drumhead-server doctor              examines every battle; the server may run
        drumhead-server reports             what players reported, with what was said
        drumhead-server settle REPORT       forgets a report
+       drumhead-server scenarios           scenarios that were reported, or are off the lists
+       drumhead-server show SCENARIO       puts one on the lists again, and forgets its reports
+       drumhead-server hide SCENARIO       takes one off the lists for good; its links still open
+       drumhead-server delete SCENARIO     says what would be deleted with a scenario; with --yes it is
        drumhead-server remove BATTLE       says what would be deleted with a battle: its whole table
        drumhead-server remove BATTLE --yes deletes it, while no server runs`;
 
 /** The tools, and whether each wants another word. */
-const WANTS = { backup: true, restore: true, doctor: false, reports: false, settle: true, remove: true } as const;
+const WANTS = {
+  backup: true,
+  restore: true,
+  doctor: false,
+  reports: false,
+  settle: true,
+  scenarios: false,
+  show: true,
+  hide: true,
+  delete: true,
+  remove: true,
+} as const;
 
 /** The exit status: 0 well, 1 something is wrong, 2 not understood. `say` gets lines for people. */
 export async function runTool(
@@ -30,7 +46,7 @@ export async function runTool(
   database: string,
   say: (line: string) => void,
 ): Promise<0 | 1 | 2> {
-  const isSure = tool === 'remove' && rest[0] === '--yes';
+  const isSure = (tool === 'remove' || tool === 'delete') && rest[0] === '--yes';
   const more = isSure ? rest.slice(1) : rest;
   const isKnown = tool !== undefined && Object.hasOwn(WANTS, tool);
   const wantsMore = isKnown && WANTS[tool as keyof typeof WANTS];
@@ -40,7 +56,10 @@ export async function runTool(
   }
   let opened: Database | null = null;
   try {
-    opened = await openDatabase(database, tool === 'restore' ? 'alone' : isSure ? 'kept' : 'beside');
+    opened = await openDatabase(
+      database,
+      tool === 'restore' ? 'alone' : isSure && tool === 'remove' ? 'kept' : 'beside',
+    );
     if (tool === 'backup') {
       const from = opened;
       const { battles } = await writeTo(file ?? '', (write) => backUp(from, write));
@@ -53,6 +72,10 @@ export async function runTool(
     }
     if (tool === 'reports') return await listReports(storageOn(opened), say);
     if (tool === 'remove') return await removeBattle(opened, file ?? '', { isSure, say });
+    if (tool === 'scenarios') return await listScenarios(storageOn(opened), say);
+    if (tool === 'show' || tool === 'hide')
+      return await judgeScenario(storageOn(opened), file ?? '', tool === 'show' ? 'shown' : 'hidden', say);
+    if (tool === 'delete') return await deleteScenario(storageOn(opened), file ?? '', isSure, say);
     if (tool === 'settle') return await settleReport(storageOn(opened), file ?? '', say);
     let faults = 0;
     const storage = storageOn(opened);
@@ -62,6 +85,8 @@ export async function runTool(
     });
     say(`${battles} battles examined, ${faults} with faults.`);
     const { length: reports } = await storage.reports();
+    const { length: reported } = await storage.reportedScenarios();
+    if (reported > 0) say(`Scenarios to look at: ${reported}. "drumhead-server scenarios" lists them.`);
     if (reports > 0) say(`Players reported something: ${reports}. "drumhead-server reports" lists it.`);
     return faults === 0 ? 0 : 1;
   } catch (error) {

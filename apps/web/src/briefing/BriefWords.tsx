@@ -108,7 +108,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         {entry?.notes && <ScenarioNotes bundle={`${asked.battle.ruleset}-notes`} notes={entry.notes} />}
         <p className="briefing-links">
           {entry && <a href={pageAddress('any', 'map', `scenario=${entry.id}`)}>{t('web.page.map')}</a>}
-          <ChangeCopy shown={shown} name={name} />
+          <ChangeCopy shown={shown} name={name} from={asked.from} />
           <a href={pageAddress(asked.battle.ruleset, 'rules')}>{t('web.brief.rules')}</a>
         </p>
         <Skip />

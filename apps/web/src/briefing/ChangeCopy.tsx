@@ -8,13 +8,16 @@ import type { Shown } from './shown.ts';
 export function ChangeCopy({
   shown: { screen, battle, printed },
   name,
+  from,
 }: {
   readonly shown: Shown;
   /** The battle, in the language of the reader. */
   readonly name: string;
+  /** As {@link changeCopy} takes it. */
+  readonly from?: string | undefined;
 }): ReactNode {
   const { t, language } = useMessages<BriefingKey>();
-  const change = () => changeCopy(screen.ruleset.id, printed ?? battle.setup, name, language);
+  const change = () => changeCopy(screen.ruleset.id, printed ?? battle.setup, name, language, from);
   return (
     <button type="button" className="link" onClick={change}>
       {t('web.brief.changeCopy')}

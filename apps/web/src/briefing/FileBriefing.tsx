@@ -8,7 +8,7 @@ import './fileWords.css';
 
 /** The words for all, and for these sides. */
 export function FileBriefing({
-  file: { briefing = {}, author, licence, edition, script },
+  file: { briefing = {}, author, from, licence, edition, script },
   sides,
   names,
 }: {
@@ -26,6 +26,8 @@ export function FileBriefing({
     author === undefined ? '' : t('web.brief.file.author', { author }),
     licence === undefined ? '' : t('web.brief.file.licence', { licence }),
     edition === undefined ? '' : t('web.brief.file.edition', { edition }),
+    from === undefined ? '' : t('web.brief.file.from', { title: inLanguage(from.title, language) }),
+    from?.author === undefined ? '' : t('web.brief.file.author', { author: from.author }),
   ].filter((fact) => fact !== '');
   return (
     <>

@@ -11,6 +11,8 @@ export interface Asked {
   readonly plain?: NewBattle;
   /** What the rule set is told once the battle has begun, plain data; left out: nobody waits for it. */
   readonly waits?: unknown;
+  /** The address at which somebody else's scenario was found, empty for one that was sent; left out: it is one's own. */
+  readonly from?: string;
 }
 
 const STORED = 'drumhead.briefing';

@@ -69,6 +69,7 @@ export const briefingMessages = {
   'web.brief.file.players': { en: 'Who plays', it: 'Chi gioca' },
   'web.brief.file.here': { en: 'a player at this screen', it: 'un giocatore a questo schermo' },
   'web.brief.file.author': terms.ByAuthor,
+  'web.brief.file.from': terms.MadeFromTitle,
   'web.brief.file.licence': terms.LicenceName,
   'web.brief.file.edition': terms.EditionNumber,
   'web.brief.length': { en: 'How long', it: 'Quanto dura' },

@@ -1,5 +1,5 @@
 /** The scenarios that this site offers: searched, filtered, each with how even it is. */
-import type { LibraryEntry } from '@drumhead/content/library';
+import type { Card } from '@drumhead/content/library';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SelectField, TextField } from '../documents/Fields.tsx';
 import { Problems } from '../documents/Problems.tsx';
@@ -9,17 +9,25 @@ import { FAULT_WORDS } from '../i18n/useRefusalWords.ts';
 import { makerAddress } from '../maker/changeCopy.ts';
 import { manifests } from '../rulesets/manifests.ts';
 import type { LibraryKey } from './messages.ts';
-import { fileAddress } from './scenarioAt.ts';
+import { editionAddress, fileAddress } from './scenarioAt.ts';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { ALL, shownOf, type Wanted } from './shown.ts';
 import { type SiteLibrary, siteLibrary } from './siteLibrary.ts';
+import { usePublished } from './usePublished.ts';
 
 /** Characters of what is searched for. */
 const MOST_WORDS = 80;
 
+/** A scenario, and the page where it is. */
+interface Entry extends Card {
+  readonly address: string;
+}
+
 export function LibraryPage(): ReactNode {
-  const { t } = useMessages<LibraryKey | MessageKey>();
+  const { t, language } = useMessages<LibraryKey | MessageKey>();
   const [site, setSite] = useState<SiteLibrary | null>(null);
+  const [wanted, setWanted] = useState<Wanted>(ALL);
+  const published = usePublished(wanted, language);
   const areWordsHere = useBundle(FAULT_WORDS);
   useEffect(() => {
     let unmounted = false;
@@ -28,8 +36,17 @@ export function LibraryPage(): ReactNode {
       unmounted = true;
     };
   }, []);
-  if (site === null || !areWordsHere) return <p role="status">{t('web.page.coming')}</p>;
-  if (site.is === 'there' && site.scenarios.length > 0) return <Listed scenarios={site.scenarios} />;
+  if (site === null || published === null || !areWordsHere) return <p role="status">{t('web.page.coming')}</p>;
+  const own = site.is === 'there' ? site.scenarios : [];
+  const all: readonly Entry[] = [
+    ...own.map((entry) => ({ ...entry, address: fileAddress(entry.file) })),
+    ...published.scenarios.map(({ scenario, edition, card }) => ({
+      ...card,
+      address: editionAddress(scenario, edition),
+    })),
+  ];
+  if (all.length > 0 || wanted !== ALL)
+    return <Listed all={all} wanted={wanted} onWanted={setWanted} more={published.more} />;
   return (
     <section className="panel library-none">
       {site.is === 'unreachable' && <p role="alert">{t('web.library.unreachable')}</p>}
@@ -55,11 +72,21 @@ export function LibraryPage(): ReactNode {
   );
 }
 
-function Listed({ scenarios }: { readonly scenarios: readonly LibraryEntry[] }): ReactNode {
+function Listed({
+  all,
+  wanted,
+  onWanted,
+  more,
+}: {
+  readonly all: readonly Entry[];
+  readonly wanted: Wanted;
+  readonly onWanted: (wanted: Wanted) => void;
+  /** Fetches more of them; null: there are no more. */
+  readonly more: (() => void) | null;
+}): ReactNode {
   const { t, translate, language } = useMessages<LibraryKey | MessageKey>();
-  const [wanted, setWanted] = useState<Wanted>(ALL);
-  const want = (by: Partial<Wanted>): void => setWanted((now) => ({ ...now, ...by }));
-  const shown = shownOf(scenarios, wanted, language);
+  const want = (by: Partial<Wanted>): void => onWanted({ ...wanted, ...by });
+  const shown = shownOf(all, wanted, language);
   return (
     <div className="library">
       <search className="panel library-wanted">
@@ -102,13 +129,11 @@ function Listed({ scenarios }: { readonly scenarios: readonly LibraryEntry[] }):
         <Tick label={t('web.library.spoken')} on={wanted.spoken} onChange={(spoken) => want({ spoken })} />
       </search>
       <p role="status">
-        {shown.length === 0
-          ? t('web.library.found.none')
-          : t('web.library.found', { count: shown.length, all: scenarios.length })}
+        {shown.length === 0 ? t('web.library.found.none') : t('web.library.found', { count: shown.length })}
         {shown.length === 0 && (
           <>
             {' '}
-            <button type="button" className="link" onClick={() => setWanted(ALL)}>
+            <button type="button" className="link" onClick={() => onWanted(ALL)}>
               {t('web.library.found.all')}
             </button>
           </>
@@ -116,11 +141,18 @@ function Listed({ scenarios }: { readonly scenarios: readonly LibraryEntry[] }):
       </p>
       <ul className="library-list">
         {shown.map((card) => (
-          <li key={card.file} className="panel">
-            <ScenarioCard card={card} address={fileAddress(card.file)} />
+          <li key={card.address} className="panel">
+            <ScenarioCard card={card} address={card.address} />
           </li>
         ))}
       </ul>
+      {more && (
+        <p>
+          <button type="button" onClick={more}>
+            {t('web.library.more')}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -22,12 +22,14 @@ export function ScenarioCard({
   readonly children?: ReactNode;
 }): ReactNode {
   const { t, translate, language } = useMessages<LibraryKey | MessageKey>();
-  const { ruleset, title, about, languages = [], own = false, author, licence, edition, balance } = card;
+  const { ruleset, title, about, languages = [], own = false, author, from, licence, edition, balance } = card;
   const name = inLanguage(title, language);
   const facts = [
     author === undefined ? '' : t('web.library.card.author', { author }),
     licence === undefined ? '' : t('web.library.card.licence', { licence }),
     edition === undefined ? '' : t('web.library.card.edition', { edition }),
+    from === undefined ? '' : t('web.library.card.from', { title: inLanguage(from.title, language) }),
+    from?.author === undefined ? '' : t('web.library.card.author', { author: from.author }),
   ].filter((fact) => fact !== '');
   return (
     <article className="scenario-card">

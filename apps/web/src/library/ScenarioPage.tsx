@@ -1,4 +1,5 @@
 /** A scenario that came by its address: its briefing, from which it is played, changed and saved. Nothing is kept before. */
+import type { EditionAs } from '@drumhead/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FaultWords } from '../app/Notices.tsx';
 import type { PageProps } from '../app/route.ts';
@@ -7,19 +8,28 @@ import { BriefingPage } from '../briefing/BriefingPage.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { LibraryKey } from './messages.ts';
 import { type OpenedScenario, openedScenario } from './opened.ts';
-import { scenarioAt } from './scenarioAt.ts';
+import { PublishedLine } from './PublishedLine.tsx';
+import { foundAt, scenarioAt } from './scenarioAt.ts';
+
+interface Shown {
+  readonly at: string;
+  readonly opened: OpenedScenario;
+  readonly published: EditionAs | null;
+}
 
 /** The query: what {@link scenarioAt} reads. */
 export function ScenarioPage({ query }: PageProps): ReactNode {
   const { t } = useMessages<LibraryKey | MessageKey>();
-  const [found, setFound] = useState<{ readonly at: string; readonly opened: OpenedScenario } | null>(null);
+  const [found, setFound] = useState<Shown | null>(null);
   useEffect(() => {
     let unmounted = false;
     const open = async (): Promise<void> => {
-      const opened = await openedScenario(await scenarioAt(query));
+      const { read, published } = await scenarioAt(query);
+      const opened = await openedScenario(read);
       if (unmounted) return;
-      if (opened.ok) ask(opened.asked);
-      setFound({ at: query, opened });
+      const isYours = published?.yours === true;
+      if (opened.ok) ask(isYours ? opened.asked : { ...opened.asked, from: foundAt(query) });
+      setFound({ at: query, opened, published });
     };
     void open();
     return () => {
@@ -27,9 +37,15 @@ export function ScenarioPage({ query }: PageProps): ReactNode {
     };
   }, [query]);
   if (found?.at !== query) return <p role="status">{t('web.page.coming')}</p>;
-  const { opened } = found;
+  const { opened, published } = found;
   // Anew for each: what is chosen before one battle is none of another.
-  if (opened.ok) return <BriefingPage key={query} />;
+  if (opened.ok)
+    return (
+      <>
+        {published && <PublishedLine key={`line ${query}`} published={published} />}
+        <BriefingPage key={query} />
+      </>
+    );
   return (
     <section className="panel" role="alert">
       <h2>{t('web.library.closed')}</h2>

@@ -1,6 +1,5 @@
-import { verdictOf } from '@drumhead/bots';
+import { balanceIn } from '@drumhead/bots';
 import type { EnvelopeOdds } from '@drumhead/engine';
-import { playedOf } from '../briefing/fileOdds.ts';
 
 export interface CardOdds {
   readonly battles: number;
@@ -12,16 +11,11 @@ export interface CardOdds {
 
 /** How even a scenario was found to be, for a list: sides have no names there but those of the file. */
 export function oddsOf(balance: EnvelopeOdds): CardOdds {
-  const { battles, players, wins, draws = 0 } = balance;
-  const seats = Object.keys(wins);
-  const sides = Object.values(playedOf(balance, seats).sides).map(({ wins: won, interval: [low = 0, high = 1] }) => ({
-    share: won / battles + draws / seats.length,
-    interval: [low, high] as const,
-  }));
+  const { sides, verdict } = balanceIn(balance);
   return {
-    battles,
-    players: [...new Set(players.split(','))].join(', '),
+    battles: balance.battles,
+    players: [...new Set(balance.players.split(','))].join(', '),
     first: sides[0]?.interval ?? [0, 1],
-    verdict: sides.length === 0 ? 'early' : verdictOf(sides).kind,
+    verdict: verdict.kind,
   };
 }

@@ -93,10 +93,12 @@ describe('KERNEL-LIBRARY the list of a site', () => {
       return path === '/library/deep/a.json' ? new Response(text) : new Response('', { status: 404 });
     });
     const queryOf = (file: string): string => fileAddress(file).replace(/^[^?]*\?/, '');
-    expect(await scenarioAt(queryOf('deep/a.json'))).toEqual({ ok: true, value: JSON.parse(text) });
+    expect((await scenarioAt(queryOf('deep/a.json'))).read).toEqual({ ok: true, value: JSON.parse(text) });
     const fault = { key: 'web.library.file.missing', facts: { file: 'b.json' } };
-    expect(await scenarioAt(queryOf('b.json'))).toEqual({ ok: false, fault });
-    expect(await scenarioAt(queryOf('../../api/me.json'))).toMatchObject({ fault: { key: 'web.library.file.name' } });
+    expect((await scenarioAt(queryOf('b.json'))).read).toEqual({ ok: false, fault });
+    expect((await scenarioAt(queryOf('../../api/me.json'))).read).toMatchObject({
+      fault: { key: 'web.library.file.name' },
+    });
     expect(asked).toEqual(['/library/deep/a.json', '/library/b.json']);
   });
 });

@@ -5,7 +5,9 @@ import { cardOf } from '@drumhead/content/library';
 import { MOST_LINK } from '../documents/shareLinks.ts';
 import { recogniseText } from '@drumhead/content/outside';
 import { oddsOf } from './cardOdds.ts';
+import { forkOf } from './fork.ts';
 import { openedScenario } from './opened.ts';
+import { editionAddress, editionIn, foundAt } from './scenarioAt.ts';
 import { readScenarioLink, scenarioLink, sent } from './scenarioLink.ts';
 
 const EXAMPLES = new URL('../../../../examples/scenarios/', import.meta.url);
@@ -84,6 +86,28 @@ describe('KERNEL-SCENARIO a scenario in a link', () => {
       'web.fault.position',
       'web.fault.position',
     ]);
+  });
+});
+
+describe('a copy of somebody’s scenario', () => {
+  it('names it with its author and licence, and the edition of a server that it was', () => {
+    const address = editionAddress('7k2q', 2);
+    const fork = forkOf({ ...road, author: 'Ada', licence: 'CC-BY-SA-4.0', edition: 2 }, address);
+    expect(fork.from).toEqual({ title: road.title, author: 'Ada', licence: 'CC-BY-SA-4.0', address });
+    expect([fork.author, fork.edition, fork.licence]).toEqual([undefined, undefined, 'CC-BY-SA-4.0']);
+    expect(editionIn(address)).toEqual({ scenario: '7k2q', edition: 2 });
+    expect(foundAt(queryOf(address))).toBe(address);
+    // A link holds all of it: there is nothing to find at it.
+    expect(foundAt(queryOf(scenarioLink(road).address))).toBe('');
+    expect(forkOf(road, '').from).not.toHaveProperty('address');
+    expect([editionIn('#/page/any/scenario?file=a.json'), editionIn(undefined)]).toEqual([null, null]);
+  });
+
+  it('is a scenario file like others', async () => {
+    const opened = await openedScenario({ ok: true, value: forkOf(road, '') });
+    expect(opened.ok).toBe(true);
+    const nobody = await openedScenario({ ok: true, value: { ...road, from: { title: {} } } });
+    expect(nobody).toMatchObject({ ok: false, fault: { facts: { path: 'from.title' } } });
   });
 });
 

@@ -1,7 +1,8 @@
 /** From a scenario that is shown somewhere to a copy of it in the maker. */
-import { isEnvelope } from '@drumhead/engine';
+import { envelopeOf } from '@drumhead/engine';
 import { pageAddress } from '../app/route.ts';
 import { handOver } from '../outside/handed.ts';
+import { forkOf } from '../library/fork.ts';
 import { envelopeAround } from './document/envelopeAround.ts';
 
 /** The page, among those that serve every rule set. */
@@ -14,8 +15,13 @@ export const makerAddress = pageAddress('any', MAKER);
 export const copyAddress = (ruleset: string, scenario: string): string =>
   pageAddress('any', MAKER, `copy=${ruleset}&battle=${scenario}`);
 
-/** Leads to the copy of a set-up. `title`: in the language of the reader, if the set-up has none of its own. */
-export function changeCopy(ruleset: string, setup: unknown, title: string, language: string): void {
-  const file = isEnvelope(setup) ? setup : envelopeAround(ruleset, setup, { [language]: title });
-  handOver({ ruleset: 'any', page: MAKER, text: JSON.stringify(file), isDocument: true });
+/**
+ * Leads to the copy of a set-up. `title`: in the language of the reader, if the set-up has none of its own. `from`: where
+ * somebody else's was found, which the copy names then; left out: it was here.
+ */
+export function changeCopy(ruleset: string, setup: unknown, title: string, language: string, from?: string): void {
+  const given = envelopeOf(setup);
+  const file = given ?? envelopeAround(ruleset, setup, { [language]: title });
+  const copy = given === null || from === undefined ? file : forkOf(given, from);
+  handOver({ ruleset: 'any', page: MAKER, text: JSON.stringify(copy), isDocument: true });
 }

@@ -27,6 +27,11 @@ export const makerMessages = {
     en: 'No licence: whoever changes it must ask you',
     it: 'Nessuna licenza: chi lo modifica deve chiederti',
   },
+  'web.maker.publish.foreign': {
+    en: 'The original has no licence: ask its author',
+    it: 'L’originale non ha licenza: chiedi all’autore',
+  },
+  'web.maker.publish.alike': { en: 'the original is shared alike', it: 'l’originale vuole la stessa licenza' },
   'web.maker.publish.share': { en: 'Share it', it: 'Condividilo' },
   'web.maker.publish.edition': { en: 'Edition', it: 'Edizione' },
   'web.maker.publish.about': {

@@ -1,4 +1,5 @@
 /** How even a set-up is, from battles that computer players fought of it. */
+import type { EnvelopeOdds } from '@drumhead/engine';
 import { interval } from '../score.ts';
 
 /** What one battle tells of the balance of its set-up. Sides are named by their index. */
@@ -71,8 +72,19 @@ export function balanceOf(battles: readonly PlayedBattle[], sides: number): Bala
   };
 }
 
+/** What the odds of a file say: of each side, in the order in which they stand there, and whether it is even. */
+export function balanceIn({ battles, wins, draws = 0 }: EnvelopeOdds): Pick<Balance, 'sides' | 'verdict'> {
+  const shares = Object.values(wins);
+  const sides = shares.map((share): SideBalance => {
+    const won = Math.round(share * battles);
+    const worth = won + (draws * battles) / shares.length;
+    return { wins: won, share: worth / battles, interval: interval(worth, battles) };
+  });
+  return { sides, verdict: sides.length === 0 ? { kind: 'early' } : verdictOf(sides) };
+}
+
 /** Even, in favour of a side, or too early to say. */
-export function verdictOf(sides: readonly Omit<SideBalance, 'wins'>[]): Verdict {
+function verdictOf(sides: readonly SideBalance[]): Verdict {
   const fair = 1 / sides.length;
   if (sides.every(({ interval: [low, high] }) => low >= fair - EVEN && high <= fair + EVEN)) return { kind: 'even' };
   const [best] = [...sides.keys()].sort((a, b) => shareOf(sides, b) - shareOf(sides, a));
@@ -80,7 +92,7 @@ export function verdictOf(sides: readonly Omit<SideBalance, 'wins'>[]): Verdict 
   return best !== undefined && low > fair ? { kind: 'favoured', side: best } : { kind: 'early' };
 }
 
-const shareOf = (sides: readonly Omit<SideBalance, 'wins'>[], side: number): number => sides[side]?.share ?? 0;
+const shareOf = (sides: readonly SideBalance[], side: number): number => sides[side]?.share ?? 0;
 
 /** How far the side that is farthest from its fair share stands from it. */
 export function unevenness({ sides }: Pick<Balance, 'sides'>): number {

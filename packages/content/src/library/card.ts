@@ -6,7 +6,7 @@ import { dictionary, flag, type Infer, list, record, text } from '@drumhead/engi
 const MOST_ABOUT = 280;
 
 const { ruleset, title } = ENVELOPE.must;
-const { author, licence, edition, when, balance } = ENVELOPE.may;
+const { author, from, licence, edition, when, balance } = ENVELOPE.may;
 
 /** In the order in which a card is written. */
 export const CARD = record(
@@ -18,6 +18,7 @@ export const CARD = record(
     /** It has rules of its own (SCN-FILE-2). */
     own: flag,
     author,
+    from,
     licence,
     edition,
     when,
@@ -54,9 +55,9 @@ export const soughtWords = (given: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** What a card takes over as it stands. */
-function given({ author, licence, edition, when, balance }: Envelope): Partial<Card> {
+function given({ author, from, licence, edition, when, balance }: Envelope): Partial<Card> {
   return Object.fromEntries(
-    Object.entries({ author, licence, edition, when, balance }).filter(([, value]) => value !== undefined),
+    Object.entries({ author, from, licence, edition, when, balance }).filter(([, value]) => value !== undefined),
   );
 }
 

@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   about: 'By language: the first paragraph of the briefing for all',
   languages: 'Those that title and briefing stand in',
   own: 'The scenario has rules of its own; left out: it is played by the book',
+  from: 'What it was made from: its title, author and licence, and the address where it was',
   when: 'Day and hour of the battle',
   balance: 'How even it was found to be',
   players: 'The computer players, parted by commas',

@@ -84,6 +84,11 @@ export const ENVELOPE = record(
     edition: whole(1, 9999),
     licence: choice(LICENCES),
     author: named(ENVELOPE_MOST.author),
+    /** What it was made from, by whom. */
+    from: record(
+      { title: line(ENVELOPE_MOST.title) },
+      { author: named(ENVELOPE_MOST.author), licence: choice(LICENCES), address: text(300) },
+    ),
     when: text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'),
     languages: list(language, 1, 20),
     briefing: dictionary(40, told),
@@ -151,7 +156,10 @@ export function envelopeFaults(setup: unknown, ruleset: string): readonly Proble
   if (file.ruleset !== ruleset) {
     problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
   }
-  return [...problems, ...wordFaults(wordsIn(file), file.languages)];
+  const { from, languages } = file;
+  // What others called it, in whatever languages they did.
+  const others = from === undefined ? [] : wordFaults([['from.title', from.title]]);
+  return [...problems, ...wordFaults(wordsIn(file), languages), ...others];
 }
 
 /** What is wrong with words by language, each with its place in the file. */

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { NumberField, SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { CopyLink } from '../../library/CopyLink.tsx';
+import { PublishHere } from '../../library/PublishHere.tsx';
 import { ScenarioCard } from '../../library/ScenarioCard.tsx';
 import type { TableInput } from '../../table/TableView.tsx';
 import { isWrong } from '../check/faults.ts';
@@ -19,6 +20,8 @@ import { unspoken } from './ready.ts';
 import './publish.css';
 
 const MOST_EDITION = 9999;
+/** Whoever changes such a scenario passes it on in the same way. */
+const ALIKE = 'CC-BY-SA-4.0';
 const nothing = (): undefined => undefined;
 /** Here the table is only looked at. */
 const LOOKED_AT: TableInput = {
@@ -34,6 +37,8 @@ const LOOKED_AT: TableInput = {
 export function PublishStep({ making }: { readonly making: Making }): ReactNode {
   const { t } = useMessages<MakerKey>();
   const { file, faults, change } = making;
+  const closed = isWrong(faults) ? t('web.maker.play.closed') : null;
+  const alike = file.from?.licence === ALIKE;
   const card = useMemo(() => cardOf(file), [file]);
   return (
     <div className="maker-map maker-forces maker-publish">
@@ -55,7 +60,10 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
             <SelectField
               label={t('web.maker.licence')}
               value={file.licence ?? ''}
-              choices={[['', t('web.maker.licence.none')], ...LICENCES.map((one) => [one, one] as const)]}
+              choices={['' as const, ...LICENCES].map((one) => {
+                const name = one === '' ? t('web.maker.licence.none') : one;
+                return [one, name, alike && one !== ALIKE ? t('web.maker.publish.alike') : null] as const;
+              })}
               onChange={(next) => change(licensed(next === '' ? null : next))}
             />
             <NumberField
@@ -67,7 +75,8 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
             />
           </div>
           <p className="minor">{t('web.maker.publish.about')}</p>
-          <CopyLink className="primary" file={file} closed={isWrong(faults) ? t('web.maker.play.closed') : null} />
+          <CopyLink className="primary" file={file} closed={closed} />
+          <PublishHere file={file} closed={closed} />
         </section>
       </aside>
       <div className="maker-foot">
@@ -80,11 +89,12 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
 /** What is done, and what may still be done. */
 function Before({ making: { file } }: { readonly making: Making }): ReactNode {
   const { t } = useMessages<MakerKey>();
-  const { balance, licence } = file;
+  const { balance, licence, from } = file;
   const steps: readonly (readonly [isDone: boolean, words: string])[] = [
     balance === undefined
       ? [false, t('web.maker.publish.untested')]
       : [true, t('web.maker.publish.tested', { battles: balance.battles })],
+    ...(from !== undefined && from.licence === undefined ? [[false, t('web.maker.publish.foreign')] as const] : []),
     ...unspoken(file).map(({ language, count }) => {
       const { name } = LANGUAGES[language];
       return count === 0

@@ -101,7 +101,11 @@ export const UNREACHABLE = 0;
 const NO_SERVER = -1;
 
 /** Asks the server of this page. */
-export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answered<T>> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answered<T>> {
   const headers = { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   try {

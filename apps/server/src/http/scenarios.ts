@@ -1,0 +1,216 @@
+/** Scenarios that people publish: editions that never change, lists of them, what is reported of them. */
+import { createHash } from 'node:crypto';
+import { balanceIn } from '@drumhead/bots';
+import { cardOf, soughtWords, wordsOf } from '@drumhead/content/library';
+import { anything, choice, flag, type Infer, read, record, text, whole } from '@drumhead/content/schema';
+import { begin, type Envelope, envelopeOf, isEnvelope, rulesetOfEnvelope } from '@drumhead/engine';
+import { REPORT_REASONS } from '@drumhead/protocol';
+import { rulesetById } from '@drumhead/rulesets';
+import type { NewEdition, StoredEdition } from '../storage/scenarioRows.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import { against, type Answer, ok, refused } from './answers.ts';
+import { newName } from './keys.ts';
+
+/** Characters of a scenario file. */
+const LONGEST = 256 * 1024;
+/** Scenarios of one owner. */
+const MOST_OWN = 200;
+/** Cards of one answer. */
+const MOST_LISTED = 24;
+/** So many reports take a scenario off the lists, until somebody looks. */
+const MOST_REPORTS = 3;
+const MOST_EDITION = 9999;
+
+const sent = record(
+  { file: anything },
+  {
+    /** Left out: only those find it who have its address. */
+    listed: flag,
+    /** What it was made from. */
+    parent: record({ scenario: text(40, '[\\w-]+'), edition: whole(1, MOST_EDITION) }, {}),
+  },
+);
+const sentReport = record({ reason: choice(REPORT_REASONS) }, { edition: whole(1, MOST_EDITION), words: text(300) });
+
+/** As the query of an address has it. */
+export interface ScenarioQuery {
+  readonly ruleset?: string;
+  readonly own?: string;
+  readonly even?: string;
+  readonly language?: string;
+  readonly words?: string;
+  readonly after?: string;
+}
+
+export interface Scenarios {
+  publish(owner: string, body: unknown): Promise<Answer>;
+  /** Another edition of one's own. */
+  change(owner: string | null, scenario: string, body: unknown): Promise<Answer>;
+  list(query: ScenarioQuery): Promise<Answer>;
+  mine(owner: string | null): Promise<Answer>;
+  /** `edition`: null for the last one. */
+  look(owner: string | null, scenario: string, edition: string | null): Promise<Answer>;
+  report(owner: string, scenario: string, body: unknown): Promise<Answer>;
+  withdraw(owner: string | null, scenario: string): Promise<Answer>;
+}
+
+const GONE = refused(404, 'there is no such scenario');
+const NOT_YOURS = refused(404, 'no scenario of yours');
+
+export function scenariosOn(storage: Storage, now: () => number, world: World): Scenarios {
+  /** What was sent, found to be fit for others; or why not. */
+  async function checked(owner: string, body: unknown): Promise<{ readonly ok: true; readonly sent: Sent } | Refused> {
+    const asked = read(body, sent);
+    if (!asked.ok) return against(asked.problems);
+    const { file: given, listed = false, parent = null } = asked.value;
+    const sound = soundFile(given);
+    if (!sound.ok) return sound;
+    const { file } = sound;
+    const from = parent === null ? null : await storage.edition(parent.scenario, parent.edition);
+    if (parent !== null && from === null) return wrong('parent: there is no such edition');
+    const fault = licenceFault(file, from);
+    if (fault !== null) return wrong(fault);
+    const pictures = (file.pictures ?? []).map(({ picture }) => picture);
+    if (!(await storage.publishPictures(pictures, owner))) return wrong('pictures: send them first');
+    return { ok: true, sent: { file, isListed: listed, parent } };
+  }
+
+  const editionOf = (file: Envelope, edition: number): NewEdition => {
+    const { edition: _, ...bare } = file;
+    const card = cardOf({ ...file, edition });
+    const hash = createHash('sha256').update(JSON.stringify(bare)).digest('hex');
+    const { ruleset, own = false, languages = [] } = card;
+    return {
+      ruleset,
+      own,
+      languages,
+      // As its maker measured it.
+      even: file.balance !== undefined && balanceIn(file.balance).verdict.kind === 'even',
+      words: wordsOf(card),
+      card: JSON.stringify(card),
+      file: JSON.stringify({ ...file, edition }),
+      hash,
+      at: now(),
+    };
+  };
+
+  return {
+    async publish(owner, body) {
+      const found = await checked(owner, body);
+      if (!found.ok) return found;
+      const { file, isListed, parent } = found.sent;
+      const made = { id: newName(world), owner, parent };
+      const published = await storage.addScenario(made, editionOf(file, 1), isListed, MOST_OWN);
+      return published === null ? refused(409, `at most ${MOST_OWN} scenarios`) : ok(published);
+    },
+    async change(owner, scenario, body) {
+      if (owner === null) return NOT_YOURS;
+      const before = await storage.edition(scenario, null);
+      if (before?.owner !== owner) return NOT_YOURS;
+      const found = await checked(owner, body);
+      if (!found.ok) return found;
+      const { file, isListed } = found.sent;
+      const fault = licenceFault(
+        file,
+        before.parent && (await storage.edition(before.parent.scenario, before.parent.edition)),
+      );
+      if (fault !== null) return refused(400, fault);
+      const published = await storage.addEdition(scenario, owner, (edition) => editionOf(file, edition), isListed);
+      return published === null ? NOT_YOURS : ok(published);
+    },
+    async list({ ruleset, own, even, language, words = '', after }) {
+      const found = await storage.listedScenarios(
+        {
+          words: soughtWords(words).slice(0, 8),
+          ...(ruleset ? { ruleset } : {}),
+          ...(own ? { own: own === '1' } : {}),
+          ...(even === '1' ? { even: true } : {}),
+          ...(language && /^[a-z]{2}$/.test(language) ? { language } : {}),
+          ...(after ? { after } : {}),
+        },
+        MOST_LISTED,
+      );
+      const scenarios = found.map(({ card, ...one }) => ({ ...one, card: JSON.parse(card) as unknown }));
+      return ok({ scenarios, after: found.length < MOST_LISTED ? null : (found.at(-1)?.scenario ?? null) });
+    },
+    async mine(owner) {
+      const found = owner === null ? [] : await storage.scenariosOf(owner);
+      return ok({ scenarios: found.map(({ card, ...one }) => ({ ...one, card: JSON.parse(card) as unknown })) });
+    },
+    async look(owner, scenario, given) {
+      const edition = given === null ? null : /^\d{1,4}$/.test(given) ? Number(given) : 0;
+      const found = await storage.edition(scenario, edition);
+      if (found === null) return GONE;
+      const parent = found.parent && (await storage.edition(found.parent.scenario, found.parent.edition));
+      return ok({
+        scenario,
+        edition: found.edition,
+        latest: found.latest,
+        yours: owner !== null && found.owner === owner,
+        file: JSON.parse(found.file) as unknown,
+        parent: parent && { scenario: parent.scenario, edition: parent.edition, ...namesIn(parent) },
+      });
+    },
+    async report(owner, scenario, body) {
+      const asked = read(body, sentReport);
+      if (!asked.ok) return against(asked.problems);
+      const found = await storage.edition(scenario, asked.value.edition ?? null);
+      if (found === null) return GONE;
+      const { reason, words = '' } = asked.value;
+      const report = {
+        id: newName(world),
+        scenario,
+        edition: found.edition,
+        reporter: owner,
+        reason,
+        words,
+        at: now(),
+      };
+      const isNew = await storage.reportScenario(report, MOST_REPORTS);
+      return ok({ reported: isNew });
+    },
+    async withdraw(owner, scenario) {
+      const isGone = owner !== null && (await storage.withdrawScenario(scenario, owner));
+      return isGone ? ok({}) : NOT_YOURS;
+    },
+  };
+}
+
+type Refused = Answer & { readonly ok: false };
+
+interface Sent {
+  readonly file: Envelope;
+  readonly isListed: boolean;
+  readonly parent: NonNullable<Infer<typeof sent>['parent']> | null;
+}
+
+const wrong = (error: string): Refused => ({ ok: false, status: 400, error });
+
+/** A scenario file that a battle begins from. */
+function soundFile(given: unknown): { readonly ok: true; readonly file: Envelope } | Refused {
+  if (!isEnvelope(given)) return wrong('file: a scenario file');
+  const ruleset = rulesetById(rulesetOfEnvelope(given) ?? '');
+  if (ruleset === null) return wrong('file.ruleset: one that is known here');
+  const begun = begin(ruleset, given);
+  if (!begun.ok) return against(begun.problems);
+  // What is nested too deeply is no set-up.
+  if (JSON.stringify(given).length > LONGEST) return wrong(`file: at most ${LONGEST} characters`);
+  const file = envelopeOf(given);
+  if (file === null) return wrong('file: a scenario file');
+  if (file.underlay !== undefined) return wrong('file.underlay: the picture under the table stays at home');
+  return { ok: true, file };
+}
+
+/** A licence is wanted, and that of what it was made from where that one asks for it. */
+function licenceFault({ licence }: Envelope, from: StoredEdition | null): string | null {
+  if (licence === undefined) return 'file.licence: whoever publishes says how it may be passed on';
+  const before = from && (JSON.parse(from.file) as Envelope).licence;
+  return before === 'CC-BY-SA-4.0' && licence !== before ? `file.licence: ${before}, as what it was made from` : null;
+}
+
+/** What a fork says of its origin. */
+function namesIn({ file }: StoredEdition): Pick<Envelope, 'title' | 'author' | 'licence'> {
+  const { title, author, licence } = JSON.parse(file) as Envelope;
+  return { title, ...(author === undefined ? {} : { author }), ...(licence === undefined ? {} : { licence }) };
+}

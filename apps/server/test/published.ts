@@ -1,0 +1,69 @@
+/** Scenarios and pictures through the storage of either database: the same must come of it. */
+import type { NewEdition } from '../src/storage/scenarioRows.ts';
+import type { Storage } from '../src/storage/storage.ts';
+
+const edition = (name: string, more: Partial<NewEdition> = {}): NewEdition => ({
+  ruleset: 'duel',
+  own: false,
+  even: false,
+  languages: ['en'],
+  words: name,
+  card: JSON.stringify({ name }),
+  file: JSON.stringify({ name }),
+  hash: name,
+  at: 1,
+  ...more,
+});
+
+export async function publishedIn(storage: Storage): Promise<unknown> {
+  const add = (id: string, owner: string, made: NewEdition, most = 9) =>
+    storage.addScenario({ id, owner, parent: null }, made, true, most);
+  const added = [
+    await add('a', 'ada', edition('ford')),
+    await add('b', 'eve', edition('ford')),
+    await add('b', 'eve', edition('100%', { languages: ['en', 'it'], own: true, even: true, at: 2 })),
+    await add('c', 'eve', edition('mill'), 1),
+  ];
+  const changed = [
+    await storage.addEdition('a', 'ada', () => edition('ford'), true),
+    await storage.addEdition('a', 'ada', () => edition('old ford'), true),
+    await storage.addEdition('a', 'ada', () => edition('ford'), true),
+    await storage.addEdition('a', 'eve', () => edition('stolen'), true),
+  ];
+  const listed = [];
+  for (const sought of [
+    { words: [] },
+    { words: ['0%'] },
+    { words: [], language: 'it', own: true, even: true },
+    { words: [], after: 'b' },
+  ])
+    listed.push(await storage.listedScenarios(sought, 5));
+  const report = { scenario: 'a', edition: 3, reason: 'words', words: '', at: 4 };
+  const reported = [];
+  for (const [id, reporter] of [
+    ['r', 'eve'],
+    ['s', 'eve'],
+    ['t', 'bob'],
+  ] as const)
+    reported.push(await storage.reportScenario({ ...report, id, reporter }, 2));
+  const hidden = [await storage.reportedScenarios(), await storage.scenariosOf('ada')];
+  const judged = [await storage.judgeScenario('a', 'shown'), await storage.judgeScenario('z', 'hidden')];
+  const picture = { hash: 'p', owner: 'ada', type: 'image/webp', bytes: Buffer.from([1, 2, 0, 255]), at: 1 };
+  const pictures = [
+    await storage.addPicture(picture, 1),
+    await storage.addPicture({ ...picture, hash: 'q' }, 1),
+    await storage.picture('p', 'eve'),
+    await storage.publishPictures(['p'], 'eve'),
+    await storage.publishPictures(['p'], 'ada'),
+    await storage.picture('p', null),
+  ];
+  const editions = [await storage.edition('a', 1), await storage.edition('a', null), await storage.edition('a', 9)];
+  const withdrawn = [await storage.withdrawScenario('a', 'eve'), await storage.withdrawScenario('a', 'ada')];
+  const after = [
+    await storage.listedScenarios({ words: [] }, 5),
+    await storage.forget('ada'),
+    await storage.heldBy('ada'),
+  ];
+  const removed = [await storage.removeScenario('a'), await storage.removeScenario('b')];
+  return { added, changed, listed, reported, hidden, judged, pictures, editions, withdrawn, after, removed };
+}
