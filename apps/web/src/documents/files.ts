@@ -6,8 +6,8 @@ import type { Read } from './shareLinks.ts';
 const MOST_CHARACTERS = 500_000;
 
 /** Offers a file for download. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: BlobPart, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

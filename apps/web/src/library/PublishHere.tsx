@@ -19,8 +19,11 @@ const NEW = '';
 export function PublishHere({
   file,
   closed,
+  onPicture,
 }: {
   readonly file: Envelope;
+  /** Sends a picture of this device. */
+  readonly onPicture: (name: string) => Promise<unknown>;
   /** Why it is not to be published yet; null: it may. */
   readonly closed: string | null;
 }): ReactNode {
@@ -42,6 +45,8 @@ export function PublishHere({
   const done = last?.of === file ? last.answer : null;
   const send = async (): Promise<void> => {
     setBusy(true);
+    // One that is not on this device may be there already, of a scenario that this one was made from.
+    for (const { picture } of file.pictures ?? []) await onPicture(picture);
     const parent = editionIn(file.from?.address);
     const whole = { file: sent(file), listed: isListed, ...(parent === null ? {} : { parent }) };
     const answer = await publish(chosen === undefined ? null : as, whole);

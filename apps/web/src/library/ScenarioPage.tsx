@@ -1,4 +1,5 @@
 /** A scenario that came by its address: its briefing, from which it is played, changed and saved. Nothing is kept before. */
+import { envelopeOf } from '@drumhead/engine';
 import type { EditionAs } from '@drumhead/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FaultWords } from '../app/Notices.tsx';
@@ -7,14 +8,16 @@ import { ask } from '../briefing/asked.ts';
 import { BriefingPage } from '../briefing/BriefingPage.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { LibraryKey } from './messages.ts';
+import { Pictures } from './Pictures.tsx';
 import { type OpenedScenario, openedScenario } from './opened.ts';
 import { PublishedLine } from './PublishedLine.tsx';
-import { foundAt, scenarioAt } from './scenarioAt.ts';
+import { type Found, foundAt, scenarioAt } from './scenarioAt.ts';
 
 interface Shown {
   readonly at: string;
   readonly opened: OpenedScenario;
   readonly published: EditionAs | null;
+  readonly pictures: Found['pictures'];
 }
 
 /** The query: what {@link scenarioAt} reads. */
@@ -24,12 +27,12 @@ export function ScenarioPage({ query }: PageProps): ReactNode {
   useEffect(() => {
     let unmounted = false;
     const open = async (): Promise<void> => {
-      const { read, published } = await scenarioAt(query);
+      const { read, published, pictures } = await scenarioAt(query);
       const opened = await openedScenario(read);
       if (unmounted) return;
       const isYours = published?.yours === true;
       if (opened.ok) ask(isYours ? opened.asked : { ...opened.asked, from: foundAt(query) });
-      setFound({ at: query, opened, published });
+      setFound({ at: query, opened, published, pictures });
     };
     void open();
     return () => {
@@ -37,12 +40,13 @@ export function ScenarioPage({ query }: PageProps): ReactNode {
     };
   }, [query]);
   if (found?.at !== query) return <p role="status">{t('web.page.coming')}</p>;
-  const { opened, published } = found;
+  const { opened, published, pictures } = found;
   // Anew for each: what is chosen before one battle is none of another.
   if (opened.ok)
     return (
       <>
         {published && <PublishedLine key={`line ${query}`} published={published} />}
+        <Pictures pictures={envelopeOf(opened.asked.battle.setup)?.pictures ?? []} addresses={pictures} />
         <BriefingPage key={query} />
       </>
     );

@@ -51,3 +51,15 @@ export const report = (
   scenario: string,
   said: { readonly reason: ReportReason; readonly edition: number; readonly words?: string },
 ): Promise<Answered<{ readonly reported: boolean }>> => ask('POST', `${at(scenario)}/report`, said);
+
+/** Sends a picture under its name; false: the server did not take it. */
+export async function sendPicture(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const sending = { method: 'PUT', headers: { 'Content-Type': type }, body: bytes };
+  return fetch(pictureAt(name), sending).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Where a server shows a picture. */
+export const pictureAt = (name: string): string => `/api/pictures/${encodeURIComponent(name)}`;

@@ -46,3 +46,7 @@ export async function siteScenario(file: string): Promise<Read> {
   if (found.is === 'unreachable') return unreadable('web.library.unreachable', {});
   return found.is === 'text' ? readJson(found.text) : unreadable('web.library.file.missing', { file });
 }
+
+/** Where a site may have a picture, by its name in scenario files. */
+export const sitePictures = (name: string): readonly string[] =>
+  ['webp', 'jpg'].map((ending) => `${FOLDER}pictures/${encodeURIComponent(name)}.${ending}`);

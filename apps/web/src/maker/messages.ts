@@ -32,6 +32,18 @@ export const makerMessages = {
     it: 'L’originale non ha licenza: chiedi all’autore',
   },
   'web.maker.publish.alike': { en: 'the original is shared alike', it: 'l’originale vuole la stessa licenza' },
+  'web.maker.cover': { en: 'Picture beside the briefing', it: 'Immagine accanto alla presentazione' },
+  'web.maker.cover.about': {
+    en: 'Your own, or one that everybody may use. The browser draws it again: at most {{most}} kB, without place or date.',
+    it: 'Tua, o libera per tutti. Il browser la ridisegna: al massimo {{most}} kB, senza luogo né data.',
+  },
+  'web.maker.cover.size': { en: '{{size}} kB, {{width}} × {{height}}', it: '{{size}} kB, {{width}} × {{height}}' },
+  'web.maker.cover.alt': { en: 'What it shows ({{language}})', it: 'Che cosa mostra ({{language}})' },
+  'web.maker.cover.save': { en: 'Save the picture', it: 'Salva l’immagine' },
+  'web.maker.cover.way': {
+    en: 'Links and files only name it. A server gets it with the scenario; a site has it in library/pictures.',
+    it: 'Link e file ne portano solo il nome. Un server la riceve con lo scenario; un sito la tiene in library/pictures.',
+  },
   'web.maker.publish.share': { en: 'Share it', it: 'Condividilo' },
   'web.maker.publish.edition': { en: 'Edition', it: 'Edizione' },
   'web.maker.publish.about': {

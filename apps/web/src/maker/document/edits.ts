@@ -218,6 +218,18 @@ export const withUnderlay =
     return underlay === null || underlay === undefined ? rest : { ...rest, underlay };
   };
 
+/** The picture beside its words, of which a file made here has one. */
+export type Cover = NonNullable<Envelope['pictures']>[number];
+
+/** With another picture beside its words, or without any; those of files from elsewhere that come after it stay. */
+export const covered =
+  (cover: Cover | null): Edit =>
+  (file) => {
+    const { pictures: [, ...others] = [], ...rest } = file;
+    const pictures = [...(cover === null ? [] : [cover]), ...others];
+    return pictures.length === 0 ? rest : { ...rest, pictures };
+  };
+
 /** Who made it; nobody where it is empty. */
 export const madeBy =
   (author: string): Edit =>

@@ -7,6 +7,7 @@ import { NumberField, SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { CopyLink } from '../../library/CopyLink.tsx';
 import { PublishHere } from '../../library/PublishHere.tsx';
+import { sendPicture } from '../../library/published.ts';
 import { ScenarioCard } from '../../library/ScenarioCard.tsx';
 import type { TableInput } from '../../table/TableView.tsx';
 import { isWrong } from '../check/faults.ts';
@@ -15,7 +16,9 @@ import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import { MakerTable } from '../map/MakerTable.tsx';
 import type { MakerKey } from '../messages.ts';
+import { bytesIn, pictureCalled } from '../underlay/picture.ts';
 import { Words } from '../words/Words.tsx';
+import { CoverPicture } from './CoverPicture.tsx';
 import { unspoken } from './ready.ts';
 import './publish.css';
 
@@ -48,6 +51,7 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
           <ScenarioCard card={card} />
         </section>
         <Before making={making} />
+        <CoverPicture making={making} />
         <section className="panel" aria-labelledby="maker-share">
           <h3 id="maker-share">{t('web.maker.publish.share')}</h3>
           <Words
@@ -76,7 +80,7 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
           </div>
           <p className="minor">{t('web.maker.publish.about')}</p>
           <CopyLink className="primary" file={file} closed={closed} />
-          <PublishHere file={file} closed={closed} />
+          <PublishHere file={file} closed={closed} onPicture={sendKept} />
         </section>
       </aside>
       <div className="maker-foot">
@@ -84,6 +88,14 @@ export function PublishStep({ making }: { readonly making: Making }): ReactNode 
       </div>
     </div>
   );
+}
+
+/** Sends a picture of this device to the server; false: there is none, or it was not taken. */
+async function sendKept(name: string): Promise<boolean> {
+  const picture = await pictureCalled(name);
+  if (picture === null) return false;
+  const { type, bytes } = bytesIn(picture);
+  return sendPicture(name, type, bytes);
 }
 
 /** What is done, and what may still be done. */

@@ -2,9 +2,10 @@
 import { PICTURE } from '../../app/keeping/kinds.ts';
 import { contentOf } from '../../documents/contentOf.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
+import { encoded } from './encoded.ts';
 
 export interface Picture {
-  /** As a file names it: by the hash of what is in it. */
+  /** As a file names it: by the digest of its bytes. */
   readonly name: string;
   /** As the page shows it. */
   readonly data: string;
@@ -12,27 +13,28 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Pixels of the longer side at most. */
-const MOST = 1600;
-const QUALITY = 0.8;
-
 /** Reads a picture file and keeps it. Rejects where it is none, or cannot be kept. */
 export async function keepPicture(file: Blob): Promise<Picture> {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  // What the camera or the scanner wrote beside the picture is gone with that.
-  const data = canvas.toDataURL('image/webp', QUALITY);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(data)));
+  const { blob, width, height } = await encoded(file);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const name = `sha256-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  const picture: Picture = { name, data, width: canvas.width, height: canvas.height };
+  const picture: Picture = { name, data: `data:${blob.type};base64,${base64Of(bytes)}`, width, height };
   const storage = await documentStorage();
   await storage.put({ id: name, kind: PICTURE, name: '', touched: Date.now(), text: JSON.stringify(picture) });
   return picture;
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
+
+/** What is in a picture, and of which type. */
+export function bytesIn({ data }: Picture): { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } {
+  const [, type = '', body = ''] = /^data:([^;]+);base64,(.*)$/.exec(data) ?? [];
+  return { type, bytes: Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)) };
 }
 
 /** A picture of this device by its name; null: it is not here. */
