@@ -33,9 +33,11 @@ const CopyLink = lazyComponent(() => import('../library/CopyLink.tsx').then((fou
 interface Props {
   readonly asked: Asked;
   readonly shown: Shown;
+  /** What else is told of it. */
+  readonly children: ReactNode;
 }
 
-export function BriefWords({ asked, shown }: Props): ReactNode {
+export function BriefWords({ asked, shown, children }: Props): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, translate } = messages;
   const { screen, battle, rules, isReady } = shown;
@@ -69,6 +71,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <h2 id="briefing-title">{name}</h2>
         {entry && <p className="briefing-about">{translate(entry.about)}</p>}
         {file && <FileBriefing file={file} sides={people.length > 0 ? people : all} names={bySeat} />}
+        {children}
         <div className="briefing-head">
           <h3>{heading(people, all, names, t)}</h3>
           <span>{strengths(shown, people, messages)}</span>

@@ -12,23 +12,33 @@ import type { Shown } from './shown.ts';
 import { useShown } from './useShown.ts';
 import './briefing.css';
 
-export function BriefingPage(): ReactNode {
+/** `children`: what else is told of the battle, by whoever found it. */
+export function BriefingPage({ children }: { readonly children?: ReactNode }): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();
   const one = useStore(asked, (all) => all.asked);
   if (one === null) return <p role="status">{t('web.brief.none')}</p>;
-  return <Briefed asked={one} />;
+  return <Briefed asked={one}>{children}</Briefed>;
 }
 
-function Briefed({ asked: one }: { readonly asked: Asked }): ReactNode {
+interface Props {
+  readonly asked: Asked;
+  readonly children: ReactNode;
+}
+
+function Briefed({ asked: one, children }: Props): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();
   const { battle, plain = battle } = one;
   const shown = useShown(battle, plain);
   if (shown === 'failed') return <p role="alert">{t('web.brief.failed')}</p>;
   if (shown === 'loading') return <p role="status">{t('web.page.coming')}</p>;
-  return <Told asked={one} shown={shown} />;
+  return (
+    <Told asked={one} shown={shown}>
+      {children}
+    </Told>
+  );
 }
 
-function Told({ asked: one, shown }: { readonly asked: Asked; readonly shown: Shown }): ReactNode {
+function Told({ asked: one, shown, children }: Props & { readonly shown: Shown }): ReactNode {
   const { t } = useMessages();
   const { screen, battle } = shown;
   const ready = [useBundle(screen.bundle), useBundle(screen.extraBundle ?? screen.bundle)].every(Boolean);
@@ -36,7 +46,9 @@ function Told({ asked: one, shown }: { readonly asked: Asked; readonly shown: Sh
   return (
     <div className="briefing side-colours" style={sideColours(screen.uniforms(battle.state))}>
       <BriefMap shown={shown} />
-      <BriefWords asked={one} shown={shown} />
+      <BriefWords asked={one} shown={shown}>
+        {children}
+      </BriefWords>
     </div>
   );
 }

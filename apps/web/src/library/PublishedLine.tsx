@@ -12,7 +12,7 @@ export function PublishedLine({ published }: { readonly published: EditionAs }):
   const { t, language } = useMessages<LibraryKey>();
   const { scenario, edition, latest, yours, parent } = published;
   return (
-    <section className="panel published-line" aria-label={t('web.library.published')}>
+    <section className="published-line" aria-label={t('web.library.published')}>
       {latest > edition && (
         <p>
           {t('web.library.older', { edition, latest })}{' '}

@@ -44,11 +44,10 @@ export function ScenarioPage({ query }: PageProps): ReactNode {
   // Anew for each: what is chosen before one battle is none of another.
   if (opened.ok)
     return (
-      <>
-        {published && <PublishedLine key={`line ${query}`} published={published} />}
+      <BriefingPage key={query}>
         <Pictures pictures={envelopeOf(opened.asked.battle.setup)?.pictures ?? []} addresses={pictures} />
-        <BriefingPage key={query} />
-      </>
+        {published && <PublishedLine published={published} />}
+      </BriefingPage>
     );
   return (
     <section className="panel" role="alert">
