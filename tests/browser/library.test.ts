@@ -43,7 +43,7 @@ it('is published by one, found by another, and named by the copy that he makes',
   await here.click();
   await maker.page.getByText('Published: edition 1.').waitFor();
   await picture(maker.page, 'library/published', { fullPage: true });
-  await maker.page.getByLabel('Edition').fill('2');
+  await maker.page.getByRole('textbox', { name: 'Edition' }).fill('2');
   await here.click();
   await maker.page.getByRole('link', { name: 'Open its page' }).click();
   await maker.page.getByText('You published it.').waitFor();

@@ -1,6 +1,6 @@
 /** What the bytes of a picture are, by what stands in them and not by what they are called. */
 
-export interface KnownPicture {
+interface KnownPicture {
   readonly type: 'image/webp' | 'image/jpeg';
   readonly width: number;
   readonly height: number;

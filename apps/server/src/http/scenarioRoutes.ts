@@ -5,7 +5,7 @@ import type { Owners } from './owners.ts';
 import { LONGEST_PICTURE, type Pictures } from './pictures.ts';
 import type { ScenarioQuery, Scenarios } from './scenarios.ts';
 
-export interface ScenarioRouteNeeds {
+interface ScenarioRouteNeeds {
   readonly scenarios: Scenarios;
   readonly pictures: Pictures;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 
-export interface StoredPicture {
+interface StoredPicture {
   readonly hash: string;
   readonly owner: string;
   readonly type: string;

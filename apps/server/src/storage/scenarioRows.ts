@@ -5,7 +5,7 @@ import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** What a list is searched by, besides the card that it shows. */
-export interface ScenarioFacts {
+interface ScenarioFacts {
   readonly ruleset: string;
   readonly own: boolean;
   readonly even: boolean;
@@ -34,14 +34,14 @@ export interface StoredEdition {
   readonly parent: { readonly scenario: string; readonly edition: number } | null;
 }
 
-export interface ListedScenario {
+interface ListedScenario {
   readonly scenario: string;
   readonly edition: number;
   readonly card: string;
   readonly created: number;
 }
 
-export interface OwnScenario extends ListedScenario {
+interface OwnScenario extends ListedScenario {
   readonly isListed: boolean;
   /** Taken off the lists, by reports or by whoever runs the server. */
   readonly isHidden: boolean;
@@ -49,7 +49,7 @@ export interface OwnScenario extends ListedScenario {
   readonly reasons: readonly string[];
 }
 
-export interface SoughtScenarios {
+interface SoughtScenarios {
   readonly ruleset?: string;
   readonly own?: boolean;
   readonly even?: boolean;
@@ -59,7 +59,7 @@ export interface SoughtScenarios {
   readonly after?: string;
 }
 
-export interface ScenarioReport {
+interface ScenarioReport {
   readonly id: string;
   readonly scenario: string;
   readonly edition: number;

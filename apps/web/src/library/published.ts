@@ -34,7 +34,7 @@ export const edition = (scenario: string, number: string | null): Promise<Answer
 export const ownScenarios = (): Promise<Answered<{ readonly scenarios: readonly Own[] }>> =>
   ask('GET', '/api/me/scenarios');
 
-export interface Sent {
+interface Sent {
   readonly file: unknown;
   /** Else only those find it who have its address. */
   readonly listed: boolean;

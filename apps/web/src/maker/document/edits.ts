@@ -219,7 +219,7 @@ export const withUnderlay =
   };
 
 /** The picture beside its words, of which a file made here has one. */
-export type Cover = NonNullable<Envelope['pictures']>[number];
+type Cover = NonNullable<Envelope['pictures']>[number];
 
 /** With another picture beside its words, or without any; those of files from elsewhere that come after it stay. */
 export const covered =

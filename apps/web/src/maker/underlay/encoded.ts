@@ -1,7 +1,7 @@
 /** A picture drawn anew by the browser: nothing of what a camera or a scanner wrote beside it goes along. */
 
 /** Pixels of the longer side, and bytes, at most: servers and sites take no more. */
-export const MOST_SIDE = 1600;
+const MOST_SIDE = 1600;
 export const MOST_BYTES = 400_000;
 
 /** From the best on; each is tried while the picture is too heavy, then it is drawn smaller. */
@@ -9,7 +9,7 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4] as const;
 const SMALLER = 0.75;
 const ROUNDS = 6;
 
-export interface Encoded {
+interface Encoded {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
