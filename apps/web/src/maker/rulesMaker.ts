@@ -72,7 +72,7 @@ export interface Objective {
 }
 
 /** The zone of a brigade. */
-export interface OwnZone {
+interface OwnZone {
   readonly side: number;
   readonly name: string;
   readonly zone: Zone;

@@ -7,7 +7,7 @@ import type { MakerKey } from '../messages.ts';
 import type { Chosen } from '../tool/hand.ts';
 
 /** A name in quotation marks; a place with what it is worth. */
-export function useSpotName(): (spot: Spot) => string {
+function useSpotName(): (spot: Spot) => string {
   const { t, language } = useMessages<MakerKey>();
   return ({ is, i, text, points }) => {
     const name = inLanguage(text, language);
