@@ -1,7 +1,8 @@
-// npm run luck -- RULESET [--battles N] [--blunders] [--threads N] [--seed S]: is what the account says of the dice right? Over battles
-// between captains that nothing was learnt from (those on which `npm run brain` tries its nets): the mean luck, which is
-// nothing if no roll is priced too high or too low, and how many times less the results vary without it. What was found is
-// kept in .cache/luck: the run may be stopped, and asked for more.
+// npm run luck -- RULESET [--battles N] [--blunders] [--narrow] [--threads N] [--seed S]: is what the account says of the dice
+// right? Over battles between captains that nothing was learnt from (those on which `npm run brain` tries its nets; with
+// --narrow others, whose captains see a twelfth, in a fraction of the time): the mean luck, which is nothing if no roll is
+// priced too high or too low, and how many times less the results vary without it. What was found is kept in .cache/luck:
+// the run may be stopped, and asked for more.
 import { parseArgs } from 'node:util';
 import { note, ready, stop } from './lib.mjs';
 
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     blunders: { type: 'boolean', default: false },
     threads: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'brain' },
+    narrow: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -25,6 +27,12 @@ function count(key) {
   if (!Number.isInteger(number) || number < 1) stop(`--${key} is a whole number above 0.`, 2);
   return number;
 }
-const plan = { ruleset, battles: count('battles'), threads: count('threads'), seed: values.seed };
+const plan = {
+  ruleset,
+  battles: count('battles'),
+  threads: count('threads'),
+  seed: values.seed,
+  narrow: values.narrow,
+};
 const { blunderFigures, luckFigures } = await import('./luck/luck.ts');
 for (const line of await (values.blunders ? blunderFigures : luckFigures)(plan, note)) console.log(line);

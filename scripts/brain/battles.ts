@@ -17,6 +17,8 @@ export interface BrainPlan {
   readonly seed: string;
   /** The version of the captain's room whose battles are taken: kept ones of an older captain serve as well. */
   readonly captain: number;
+  /** Do captains see a twelfth in the battles to try it on, too? Left out: as much as in play. */
+  readonly narrow?: boolean;
 }
 
 /** Every so many set-ups of the arena are for trying alone, and of so many battles one is of a ready scenario. */
@@ -26,7 +28,7 @@ const READY = 4;
 const PLAIN = 3;
 
 function taskOf(
-  { ruleset: id, seed, captain }: BrainPlan,
+  { ruleset: id, seed, captain, narrow = false }: BrainPlan,
   kind: 'learn' | 'try',
   number: number,
 ): Omit<BattleTask, 'file'> {
@@ -44,7 +46,7 @@ function taskOf(
       ? ruleset.scenario(scenarios[turn % scenarios.length] as string)
       : setups[(number - turn - 1) % setups.length],
     seed: `${seed}/${kind}/${number}`,
-    full: kind === 'try',
+    full: kind === 'try' && !narrow,
     strange: kind === 'learn' && number % PLAIN !== 0,
   };
 }
@@ -53,7 +55,7 @@ function taskOf(
 export function tasksOf(plan: BrainPlan, kind: 'learn' | 'try'): readonly BattleTask[] {
   const { ruleset } = knowledgeOf(plan.ruleset);
   const name = `${plan.ruleset}@${ruleset.version}-captain@${plan.captain}`;
-  const folder = join(root, '.cache', 'brain', name, plan.seed, kind);
+  const folder = join(root, '.cache', 'brain', name, plan.seed, plan.narrow ? `${kind}-narrow` : kind);
   mkdirSync(folder, { recursive: true });
   return Array.from({ length: kind === 'learn' ? plan.battles : plan.tried }, (_, number) => ({
     ...taskOf(plan, kind, number),

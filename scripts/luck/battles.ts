@@ -14,6 +14,8 @@ export interface LuckPlan {
   readonly threads: number;
   /** The battles are those that `npm run brain` tries a net of this seed on. */
   readonly seed: string;
+  /** Do the captains of these battles see a twelfth of what they see in play? They take a fraction of the time. */
+  readonly narrow: boolean;
 }
 
 /** Who played, and what knows the chances. */
@@ -23,11 +25,21 @@ export function namesOf(ruleset: string): { readonly captain: number; readonly n
   return { captain: room.version, net: value.net.data };
 }
 
-/** Names the state of what is asked: the rule set with its captain and value, the analyst, and these files. */
+/** What a file takes from the players, without types. */
+function takenBy(file: URL): readonly string[] {
+  const [, names = ''] = /import \{([^}]*)\} from '@drumhead\/bots'/.exec(readFileSync(file, 'utf8')) ?? [];
+  return names.split(',').flatMap((name) => (/^\s*\w+\s*$/.test(name) ? [name.trim()] : []));
+}
+
+/**
+ * Names the state of what is asked: the rule set with its captain and value, what these files take from the players, and
+ * they themselves. What was found stays where something else of the players changes.
+ */
 async function stateOf(ruleset: string, files: readonly URL[]): Promise<string> {
   const { library, exported } = await exportOf(knowledgeOf(ruleset).ruleset);
+  const taken = [...new Set(files.flatMap(takenBy))].sort();
   const { code } = await builtCode(
-    `export { ${exported} } from '${library}';\nexport * from '${library}/bot';\nexport * from '@drumhead/bots';\n`,
+    `export { ${exported} } from '${library}';\nexport * from '${library}/bot';\nexport { ${taken.join(', ')} } from '@drumhead/bots';\n`,
   );
   const hash = createHash('sha256').update(code);
   for (const file of files) hash.update(readFileSync(file));
@@ -39,17 +51,18 @@ async function stateOf(ruleset: string, files: readonly URL[]): Promise<string> 
  * at before are not looked at again as long as nothing changes that this follows from: `beside` are files that it imports.
  */
 export async function found<T>(
-  { ruleset, battles, threads, seed }: LuckPlan,
+  { ruleset, battles, threads, seed, narrow }: LuckPlan,
   worker: URL,
   note: (line: string) => void,
   beside: readonly URL[] = [],
 ): Promise<readonly (T | null)[]> {
   const { captain } = namesOf(ruleset);
-  const tasks = tasksOf({ ruleset, battles: 0, tried: battles, threads, seed, captain }, 'try');
+  const tasks = tasksOf({ ruleset, battles: 0, tried: battles, threads, seed, captain, narrow }, 'try');
   const folder = join(root, '.cache', 'luck');
   mkdirSync(folder, { recursive: true });
   const state = await stateOf(ruleset, [worker, ...beside]);
-  const file = join(folder, `${ruleset}_captain@${captain}_${seed}_${basename(worker.pathname, '.ts')}_${state}.jsonl`);
+  const player = `captain@${captain}${narrow ? '-narrow' : ''}`;
+  const file = join(folder, `${ruleset}_${player}_${seed}_${basename(worker.pathname, '.ts')}_${state}.jsonl`);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // A line that was being written when the run was cut is taken out.
   const lines = text.slice(0, text.lastIndexOf('\n') + 1);
