@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   captainPlayer,
+  costsInPoints,
   type DayCounts,
   type DayPosition,
   type Judged,
@@ -133,6 +134,18 @@ it('scores by the share of what is at stake, from all to nothing, and never the 
       const [less, more] = [Math.min(one, other) * stake, Math.max(one, other) * stake];
       expect(scoreOfTry(stake, less)).toBeGreaterThanOrEqual(scoreOfTry(stake, more));
       expect([scoreOfTry(stake, 0), scoreOfTry(stake, stake), scoreOfTry(stake, 2 * stake)]).toEqual([100, 0, 0]);
+    }),
+  );
+});
+
+it('tells what orders cost in whole points that come to the whole, whichever are told one by one', () => {
+  const cost = fc.double({ min: 0, max: 0.4, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(cost, { maxLength: 3 }), cost, (told, rest) => {
+      const all = told.reduce((sum, one) => sum + one, rest);
+      const { each, others } = costsInPoints(told, all);
+      expect([...each, others].reduce((sum, one) => sum + one, 0)).toBe(Math.round(100 * all));
+      for (const [i, one] of each.entries()) expect(Math.abs(one - 100 * (told[i] ?? NaN))).toBeLessThan(1.001);
     }),
   );
 });

@@ -11,7 +11,9 @@ import {
   priceOf,
   type Prices,
   pricesOf,
+  standingIn,
   sumFor,
+  turnLeft,
   weighedAt,
 } from '@drumhead/bots';
 import { ACCEPT_DRAW, type Command, DICE, equalData, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
@@ -180,6 +182,40 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     expect(weighedAt(known, before, by, [given as Command, refused], { reads: READS })).toEqual(weighed);
     expect(weighedAt(known, before, seats.find((seat) => seat !== by) ?? '')).toBeNull();
   });
+
+  // A turn played on to the next costs seconds elsewhere.
+  it.runIf(id === 'simplicity')(
+    'are for whoever does nothing all that a captain would still do in that turn, and the same on the board',
+    () => {
+      const idle = steps.flatMap((before) => {
+        const { length, active } = ruleset.summary(before.state);
+        const seat = ruleset.pending(before.state)[0]?.seat ?? DICE;
+        if (length === 0 || seat !== active) return [];
+        const isRest = ({ type }: Command) => known.room?.advice?.rests.includes(type) === true;
+        const command = ruleset.offers(ruleset.view(before.state, seat), seat).filter(isRest).at(-1);
+        const decision = command && ruleset.decide(before.state, seat, command);
+        if (command === undefined || !decision?.ok) return [];
+        const isOver = ruleset.summary(decision.state).active !== active;
+        return isOver ? [{ before, after: { number: before.number + 1, seat, command, state: decision.state } }] : [];
+      });
+      const lost = idle.slice(0, 3).map(({ before, after }) => {
+        const { seat, command } = after;
+        const left = turnLeft(known, before.state, seat);
+        const [price] = pricesOf(known, [before, after], { reads: READS })?.prices ?? [];
+        const board = weighedAt(known, before.state, seat, [command], { reads: READS })?.given[0];
+        const cost = left?.costs[seats.indexOf(seat)] ?? NaN;
+        if (cost < 2 * LEAST_COST) return 0;
+        expect(price?.from).toBe(before.number);
+        // No more can be given away than there is.
+        const standing = standingIn(known)?.(before.state).standings[seats.indexOf(seat)] ?? NaN;
+        expect(price?.costs[seats.indexOf(seat)]).toBeGreaterThanOrEqual(Math.min(cost, standing) - 1e-9);
+        expect(board?.cost).toBeCloseTo(price?.costs[seats.indexOf(seat)] ?? NaN, 9);
+        expect(board?.leaves).toBe(left?.orders);
+        return cost;
+      });
+      expect(Math.max(...lost)).toBeGreaterThan(0);
+    },
+  );
 
   it('are the same to the bit when they are found again', () => {
     expect(pricesOf(known, steps, { reads: READS })).toEqual(prices);

@@ -28,7 +28,7 @@ export function weighedFor(known: Known, state: unknown, seat: Seat): Weighed | 
   const view = ruleset.view(state, seat);
   const offers = ruleset.offers(view, seat);
   if (offers.length < 3) return null;
-  const stake = turnLeft(known, state, seat)?.costs[ruleset.seats(view).indexOf(seat)] ?? 0;
+  const stake = turnLeft(known, state, seat, { round: false })?.costs[ruleset.seats(view).indexOf(seat)] ?? 0;
   if (stake < LEAST_STAKE) return null;
   const corporals = corporalPlayer(ruleset, evaluation).choose(view, seat, offers);
   const gaps: number[] = [];

@@ -192,6 +192,10 @@ export const cliMessages = {
     en: 'Costly order of {{side}}: {{points}}, order {{at}}',
     it: 'Ordine costoso, {{side}}: {{points}}, ordine {{at}}',
   },
+  'cli.analyse.leaves': {
+    en: 'it ended the turn; orders that a captain would still have given: {{count}}',
+    it: 'ha chiuso il turno; ordini che un capitano avrebbe ancora dato: {{count}}',
+  },
   'cli.analyse.better': { en: 'better: {{order}}', it: 'meglio: {{order}}' },
   'cli.analyse.gaveUp.resignation': {
     en: '{{side}} gave up {{points}} by the resignation.',

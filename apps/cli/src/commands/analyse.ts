@@ -106,6 +106,7 @@ function costliestLines(
     return [
       t('cli.analyse.cost', facts),
       ...logOf(battle, { from: order.from, at: order.from + 1 }, t),
+      ...(order.leaves === undefined ? [] : [`       ${t('cli.analyse.leaves', { count: order.leaves })}`]),
       `       ${t('cli.analyse.better', { order: JSON.stringify(order.best) })}`,
     ];
   });

@@ -11,6 +11,7 @@ import { Chances } from '../panels/Chances.tsx';
 import { percent } from '../panels/percent.ts';
 import { playersOn, playOn } from '../replay/playOn.ts';
 import type { BoardProps } from '../replay/Replay.tsx';
+import type { ReportKey } from '../report/messages.ts';
 import { orderSpots } from '../report/orderSpots.ts';
 import { decision } from '../report/weighing.ts';
 import { WhyBetter } from '../report/WhyBetter.tsx';
@@ -124,8 +125,9 @@ function Found({ found, ...props }: Props & { readonly found: WeighedDecision })
 
 const points = ({ standing }: WeighedOrder): number => Math.round(100 * (standing ?? 0));
 
-/** So far apart are the chances as they stand beside it, rounded: they add up. */
-const lost = (best: WeighedOrder, order: WeighedOrder): string => `−${Math.max(1, points(best) - points(order))}`;
+/** So far apart are the chances as they stand beside it, rounded: they add up. Where the best has none, what it costs. */
+const lost = (best: WeighedOrder, order: WeighedOrder): string =>
+  `−${Math.max(1, best.standing === null ? Math.round(100 * order.cost) : points(best) - points(order))}`;
 
 interface BehindProps {
   readonly row: Row;
@@ -136,9 +138,9 @@ interface BehindProps {
 
 /** Why, and what the dice may bring: the mean over how it may turn out is the figure of the order. */
 function Behind({ row: { mark, order }, words, isOnly, isBest }: BehindProps): ReactNode {
-  const { t } = useMessages<BoardKey>();
+  const { t } = useMessages<BoardKey | ReportKey>();
   const { translate } = useMessages<string>();
-  const { odds, turns, reasons, standing } = order;
+  const { odds, turns, reasons, standing, leaves } = order;
   return (
     <section className="board-behind" aria-label={t('web.board.behind', { order: mark })}>
       <h2>{t('web.board.behind', { order: mark })}</h2>
@@ -146,6 +148,7 @@ function Behind({ row: { mark, order }, words, isOnly, isBest }: BehindProps): R
         <p>{t('web.board.only')}</p>
       ) : (
         <>
+          {leaves !== undefined && <p>{t('web.report.cost.leaves', { count: leaves })}</p>}
           {!isBest && <p className="minor">{t('web.board.against')}</p>}
           <WhyBetter reasons={reasons} words={words} />
         </>

@@ -1,5 +1,5 @@
 /** What a try at the battle of a day kept: the score, where points went and why, the dice apart. */
-import type { CostlyOrder, DayPosition, DayResult } from '@drumhead/bots';
+import { costsInPoints, type CostlyOrder, type DayPosition, type DayResult } from '@drumhead/bots';
 import { type Command, momentOf } from '@drumhead/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAdviceWords } from '../advice/useAdviceWords.ts';
@@ -12,7 +12,8 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { boardAddress } from '../replay/address.ts';
 import type { ReportKey } from '../report/messages.ts';
 import { dayTry } from '../report/weighing.ts';
-import { WhyBetter } from '../report/WhyBetter.tsx';
+import { OrderTime } from '../report/OrderTime.tsx';
+import { Better } from '../report/WhyBetter.tsx';
 import { UnderWay, useWork } from '../report/Work.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { goToTry } from './beginDay.ts';
@@ -58,7 +59,7 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
   const { t } = useMessages<DayKey>();
   const screen = useHosted((h) => h.screen);
   const saved = useHosted((h) => h.saved?.id ?? '');
-  const { stake, given, score, dice, orders, costly } = result;
+  const { stake, cost, given, score, dice, orders, costly } = result;
   useEffect(() => {
     if (isFirst) saveScore(tryKey(id.ruleset, id.day), saved, score);
   }, [id, isFirst, saved, score]);
@@ -83,9 +84,12 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
         <p>{t('web.day.went.none')}</p>
       ) : (
         <>
-          <h3>{t('web.day.went', { count: points(given) })}</h3>
-          <p className="minor">{t('web.day.went.of', { orders, costly })}</p>
-          {screen && <Costly costliest={result.costliest} screen={screen} />}
+          <h3>{t('web.day.went', { count: points(cost) })}</h3>
+          <p className="minor">
+            {t('web.day.went.of', { orders, costly })}{' '}
+            {points(cost) > points(stake) && t('web.day.went.most', { stake: points(stake) })}
+          </p>
+          {screen && <Costly result={result} screen={screen} />}
         </>
       )}
       <DayTable id={id} isFirst={isFirst} />
@@ -95,42 +99,54 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
 }
 
 interface CostlyProps {
-  readonly costliest: readonly CostlyOrder[];
+  readonly result: DayResult;
   readonly screen: AnyScreen;
 }
 
-function Costly({ costliest, screen }: CostlyProps): ReactNode {
+/** The costliest, and what is left of the sum. */
+function Costly({ result: { cost, costly, costliest }, screen }: CostlyProps): ReactNode {
+  const { t } = useMessages<ReportKey>();
   const words = useAdviceWords(screen);
+  const seats = useHosted(({ battle }) => battle?.ruleset.seats(battle.state));
+  const ownCost = ({ by, costs }: CostlyOrder): number => costs[seats?.indexOf(by) ?? 0] ?? 0;
+  const { each, others } = costsInPoints(costliest.map(ownCost), cost);
   if (typeof words === 'string') return null;
   return (
-    <ol className="day-went">
-      {costliest.map((order) => (
-        <li key={order.from}>
-          <CostlyLine order={order} words={words} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="day-went">
+        {costliest.map((order, i) => (
+          <li key={order.from}>
+            <CostlyLine order={order} points={each[i] ?? 0} words={words} screen={screen} />
+          </li>
+        ))}
+      </ol>
+      {others > 0 && <p>{t('web.report.cost.others', { count: costly - costliest.length, points: others })}</p>}
+    </>
   );
 }
 
-function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly words: RulesAdvice }): ReactNode {
+interface LineProps {
+  readonly order: CostlyOrder;
+  readonly points: number;
+  readonly words: RulesAdvice;
+  readonly screen: AnyScreen;
+}
+
+function CostlyLine({ order, points: cost, words, screen }: LineProps): ReactNode {
   const messages = useMessages<string>();
-  const { t } = useMessages<DayKey | ReportKey>();
   const battle = useHosted((h) => h.battle);
-  const { from, by, best, costs, reasons, leaves } = order;
+  const { from } = order;
   const before = battle && momentOf(battle, from).state;
   const given = useHosted((h) => h.steps[from]?.command);
-  const side = battle?.ruleset.seats(battle.state).indexOf(by) ?? 0;
   const told = (command: Command): string => words.orderText(messages, before, command);
   return (
     <>
       <p>
-        <span className="cost">{`−${points(costs[side] ?? 0)}`}</span>
+        <span className="cost">{`−${cost}`}</span>
         {given && told(given)}
       </p>
-      {leaves !== undefined && <p>{t('web.day.went.leaves', { count: leaves })}</p>}
-      <p>{t('web.report.cost.better', { order: told(best) })}</p>
-      <WhyBetter reasons={reasons} words={words} />
+      {before !== null && <OrderTime screen={screen} state={before} at={from + 1} />}
+      <Better order={order} words={words} told={told} />
     </>
   );
 }

@@ -59,14 +59,14 @@ export const dayMessages = {
     it: 'I dadi te ne hanno tolti {{count}}; non contano.',
   },
   'web.day.dice.none': { en: 'The dice were as usual.', it: 'I dadi sono stati nella media.' },
-  'web.day.went': { en: 'Points given away: {{count}}', it: 'Punti ceduti: {{count}}' },
+  'web.day.went': { en: 'Points that your orders cost: {{count}}', it: 'Punti costati dai tuoi ordini: {{count}}' },
+  'web.day.went.most': {
+    en: 'No more than the {{stake}} at stake can be given away.',
+    it: 'Più dei {{stake}} in gioco non si possono cedere.',
+  },
   'web.day.went.of': {
     en: 'Orders weighed: {{orders}}. Those that cost a point or more: {{costly}}.',
     it: 'Ordini pesati: {{orders}}. Costati un punto o più: {{costly}}.',
-  },
-  'web.day.went.leaves': {
-    en: 'After it you ordered nothing more in this turn. Orders that the captain would still have given: {{count}}.',
-    it: 'Dopo, in questo turno, non hai ordinato altro. Ordini che il capitano avrebbe ancora dato: {{count}}.',
   },
   'web.day.went.none': {
     en: 'No order of yours cost a point.',

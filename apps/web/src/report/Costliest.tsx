@@ -1,5 +1,5 @@
 /** The orders that cost a side most: the table as it was, what was ordered, what would have been better, and why. */
-import type { CostlyOrder, Prices } from '@drumhead/bots';
+import { costsInPoints, type CostlyOrder, type Price, type Prices } from '@drumhead/bots';
 import { type Command, momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
@@ -24,7 +24,8 @@ import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
 import { OrderMarks, partAround } from './OrderMarks.tsx';
 import { orderSpots } from './orderSpots.ts';
-import { WhyBetter } from './WhyBetter.tsx';
+import { OrderTime } from './OrderTime.tsx';
+import { Better } from './WhyBetter.tsx';
 import './costliest.css';
 
 interface Props {
@@ -47,15 +48,20 @@ export function Costliest(props: Props): ReactNode {
   const words = useAdviceWords(screen);
   const orders = prices.costliest[side] ?? [];
   const all = prices.prices.filter(({ by }) => by === prices.seats[side]);
-  const points = Math.round(100 * all.reduce((sum, { costs }) => sum + (costs[side] ?? 0), 0));
-  const facts = { side: name, points, orders: prices.weighed[side] ?? 0 };
+  const costOf = ({ costs }: Price): number => costs[side] ?? 0;
+  const cost = all.reduce((sum, price) => sum + costOf(price), 0);
+  const facts = { side: name, points: Math.round(100 * cost), orders: prices.weighed[side] ?? 0 };
   // A resignation or an agreed draw costs points and is not told among the orders.
-  const givenUp = all.flatMap(({ gaveUp, costs }) =>
-    gaveUp === undefined
-      ? []
-      : [t(`web.report.cost.gaveUp.${gaveUp}`, { points: Math.round(100 * (costs[side] ?? 0)) })],
+  const givenUp = all.filter(({ gaveUp }) => gaveUp !== undefined);
+  const { each, others } = costsInPoints([...orders, ...givenUp].map(costOf), cost);
+  const gaveUp = givenUp.map((one, i) =>
+    t(`web.report.cost.gaveUp.${one.gaveUp ?? 'draw'}`, { points: each[orders.length + i] ?? 0 }),
   );
-  const sum = [t(all.length === 0 ? 'web.report.cost.none' : 'web.report.cost.all', facts), ...givenUp].join(' ');
+  const count = all.length - orders.length - givenUp.length;
+  const more = count > 0 ? [t('web.report.cost.others', { count, points: others })] : [];
+  const sum = [t(all.length === 0 ? 'web.report.cost.none' : 'web.report.cost.all', facts), ...gaveUp, ...more].join(
+    ' ',
+  );
   if (orders.length === 0) return <p className="costliest">{sum}</p>;
   return (
     <section className="costliest" aria-labelledby="report-costliest">
@@ -63,9 +69,9 @@ export function Costliest(props: Props): ReactNode {
       <p className="minor">{sum}</p>
       {typeof words !== 'string' && (
         <ol>
-          {orders.map((order) => (
+          {orders.map((order, i) => (
             <li key={order.from}>
-              <Order {...props} order={order} words={words} />
+              <Order {...props} order={order} points={each[i] ?? 0} words={words} />
             </li>
           ))}
         </ol>
@@ -108,16 +114,17 @@ function Learn({ orders, side, battle, saved, steps }: LearnProps): ReactNode {
 
 interface OrderProps extends Props {
   readonly order: CostlyOrder;
+  readonly points: number;
   readonly words: RulesAdvice;
 }
 
-function Order({ order, words, side, battle, saved, steps, screen, report }: OrderProps): ReactNode {
+function Order({ order, points, words, battle, saved, steps, screen, report }: OrderProps): ReactNode {
   const messages = useMessages<string>();
   const { t } = useMessages<MessageKey | ReportKey>();
   const { busy, go } = useStart();
   const battles = useSavedBattles();
   const corrections = useHosted((h) => h.corrections);
-  const { from, best, costs, reasons } = order;
+  const { from, best } = order;
   const given = steps[from];
   if (given === undefined) return null;
   const before = momentOf(battle, from).state;
@@ -128,10 +135,10 @@ function Order({ order, words, side, battle, saved, steps, screen, report }: Ord
     <article>
       <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} />
       <h5>
-        {told(given.command)} <strong>{`−${Math.round(100 * (costs[side] ?? 0))}`}</strong>
+        {told(given.command)} <strong>{`−${points}`}</strong>
       </h5>
-      <p className="better">{t('web.report.cost.better', { order: told(best) })}</p>
-      <WhyBetter reasons={reasons} words={words} />
+      <OrderTime screen={screen} state={before} at={from + 1} />
+      <Better order={order} words={words} told={told} />
       <p className="ways-on">
         <button
           type="button"

@@ -2,6 +2,7 @@
  * Luck: what the dice of a side did against what they do on average. Every roll brings its own exact chances, from the
  * facts that its event tells. Pure.
  */
+import { wholesOf } from '@drumhead/bots';
 import type { BattleEvent, Step } from '@drumhead/engine';
 import { together } from './luckScale.ts';
 
@@ -86,18 +87,9 @@ export function luckOf(rolls: readonly SideRoll[], sides: number): readonly Luck
   });
 }
 
-/** Numbers in tenths whose sum is that of the whole in tenths: those that lose most by it are rounded up. */
-export function inTenths(parts: readonly number[]): readonly number[] {
-  // Twelfths and the like are sums of doubles: the last bits must not turn a whole tenth into the one below.
-  const exact = parts.map((part) => part * 10 + 1e-6);
-  const down = exact.map(Math.floor);
-  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0) * 10) - down.reduce((sum, n) => sum + n, 0);
-  const byRest = exact
-    .map((part, i) => ({ i, rest: part - (down[i] ?? 0) }))
-    .sort((a, b) => b.rest - a.rest || a.i - b.i);
-  const up = new Set(byRest.slice(0, missing).map(({ i }) => i));
-  return down.map((tenths, i) => (tenths + (up.has(i) ? 1 : 0)) / 10);
-}
+/** Numbers in tenths whose sum is that of the whole in tenths. */
+export const inTenths = (parts: readonly number[]): readonly number[] =>
+  wholesOf(parts.map((part) => part * 10)).map((tenths) => tenths / 10);
 
 /** Surplus of a side's successes over the others' up to each of some moments, in successes. */
 export function luckUpTo(

@@ -127,6 +127,15 @@ export const reportMessages = {
     en: 'Given up by the agreed draw: {{points}}.',
     it: 'Ceduti con il pareggio concordato: {{points}}.',
   },
+  'web.report.cost.others': {
+    en: 'Other orders that cost a point or more: {{count}}, {{points}} together.',
+    it: 'Altri ordini costati un punto o più: {{count}}, in tutto {{points}}.',
+  },
+  'web.report.cost.when': { en: '{{turn}} · step {{step}}', it: '{{turn}} · passo {{step}}' },
+  'web.report.cost.leaves': {
+    en: 'It ended the turn. Orders that the captain would still have given: {{count}}.',
+    it: 'Ha chiuso il turno. Ordini che il capitano avrebbe ancora dato: {{count}}.',
+  },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
   'web.report.cost.why': { en: 'Because: {{reasons}}.', it: 'Perché: {{reasons}}.' },
   'web.report.cost.picture': {

@@ -17,23 +17,31 @@ export interface Choice {
 export type AnyThought = Thought<unknown, Command, BattleEvent>;
 
 /**
- * Null where there was nothing to choose, or nothing that chances can tell apart.
+ * What a captain would do; null where nothing else is offered, or all is done.
  *
  * @param isDone what the seat does all the same: it is no better order, nor does it excuse the one given
  */
+export function wantedOf(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  isDone: (other: Command) => boolean = () => false,
+): Candidate<unknown, Command> | null {
+  const offers = thought.ruleset.offers(view, seat);
+  return offers.length < 2 ? null : firstLeft(candidates(thought, view, seat, offers), isDone);
+}
+
+/** What a captain would do beside what was done; null where one of the two only rolls for actions: chances cannot tell. */
 export function choiceOf(
   thought: AnyThought,
   view: unknown,
   seat: Seat,
+  best: Candidate<unknown, Command>,
   command: Command,
   standing: (state: unknown) => Standing,
-  isDone: (other: Command) => boolean = () => false,
 ): Choice | null {
   const { ruleset, room } = thought;
-  const offers = ruleset.offers(view, seat);
-  if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
-  const best = firstLeft(candidates(thought, view, seat, offers), isDone);
-  if (best === null || room.advice?.rollsForActions(best.command) === true) return null;
+  if ([best.command, command].some((one) => room.advice?.rollsForActions(one) === true)) return null;
   if (equalData(best.command, command)) return { best, given: best, costs: nothing(ruleset.seats(view)) };
   return choiceBetween(thought, view, seat, best.command, command, standing);
 }

@@ -8,7 +8,7 @@ import {
   type StandingOrders,
 } from '@drumhead/engine';
 import { candidates, pieceOf, READS, thoughtOf } from '../thought.ts';
-import { type AnyThought, carriedOut, expectedOf } from './choice.ts';
+import { type AnyThought, carriedOut, expectedOf, lead } from './choice.ts';
 import { LEAST_COST } from './objection.ts';
 import { meanOf, resultsOf, type Standing, standingIn } from './standing.ts';
 
@@ -51,29 +51,40 @@ export function costOfPassing(
   if (best === undefined || equalData(best.command, pass)) return 0;
   if (room.advice !== undefined && silent.includes(pieceOf(room.advice.pieces, best.command).replace(' ', '-')))
     return 0;
-  const [taken, passed] = [best.command, pass].map((command) => standingAfter(thought, view, seat, command, standing));
-  return taken === null || passed === null || taken === undefined || passed === undefined ? null : taken - passed;
+  return costsOfPassing(thought, view, seat, best.command, pass, standing)?.[ruleset.seats(view).indexOf(seat)] ?? null;
 }
 
-/** How the seat stands after a command, its dice, and what a captain makes of the actions that they give; null: refused. */
-function standingAfter(
+/** By seat, how much higher it would stand after the better order and its dice than after the one that lets the chance pass. */
+export function costsOfPassing(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  better: Command,
+  pass: Command,
+  standing: (state: unknown) => Standing,
+): readonly number[] | null {
+  const [taken, passed] = [better, pass].map((command) => standingsAfter(thought, view, seat, command, standing));
+  return taken && passed ? lead(taken, passed) : null;
+}
+
+/** How all stand after a command, its dice, and what a captain makes of the actions that they give; null: refused. */
+function standingsAfter(
   thought: AnyThought,
   view: unknown,
   seat: Seat,
   command: Command,
   standing: (state: unknown) => Standing,
-): number | null {
+): readonly number[] | null {
   const { ruleset, planning } = thought;
   const decision = ruleset.decide(view, seat, command);
   if (!decision.ok) return null;
-  const side = ruleset.seats(view).indexOf(seat);
   const parts = resultsOf(ruleset, decision.state).results.map(({ chance, state }) => {
     const isActing = planning?.activation.isActing(state, seat) === true;
     const [best] = isActing ? candidates(thought, state, seat, ruleset.offers(state, seat)) : [];
     const done = best === undefined ? null : carriedOut(thought, state, seat, best.command);
     return { chance, standings: done ? expectedOf(thought, seat, done, standing) : standing(state).standings };
   });
-  return meanOf(parts)[side] ?? null;
+  return meanOf(parts);
 }
 
 /** What a seat's standing orders answer where a captain judges whether a chance matters; null: the person is asked. */

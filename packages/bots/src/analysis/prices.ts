@@ -5,6 +5,7 @@ import {
   type Command,
   DICE,
   DRAW_OFFER,
+  equalData,
   type Knowledge,
   OFFER_DRAW,
   RESIGN,
@@ -13,9 +14,10 @@ import {
 import { reasonsOf, type TermReason } from '../reasons.ts';
 import { deedOf, isRest, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
-import { choiceBetween, choiceOf, lead } from './choice.ts';
+import { carriedOut, choiceBetween, choiceOf, lead, wantedOf } from './choice.ts';
 import { standingIn } from './standing.ts';
-import { turnLeft, turnOf } from './turnLeft.ts';
+import { endsTurnAt, turnOf } from './turnLeft.ts';
+import { undone } from './undone.ts';
 
 /** An order that was not the best. */
 export interface Price {
@@ -57,8 +59,11 @@ export interface PricingOptions {
   readonly reads?: number;
   /** Only the orders of this seat have prices; null: those of all. */
   readonly of?: Seat | null;
-  /** Does an order that ends a turn cost all that a captain would still have done in it, rather than the best of that? */
-  readonly endings?: boolean;
+  /**
+   * Does an end of the turn cost what all until the side's next turn would have brought? Else what this turn alone would, or
+   * the best single order of it: so a battle of the day is scored, which is over before that.
+   */
+  readonly round?: boolean;
 }
 
 /** Less than this is no error: a point, one chance in a hundred. */
@@ -77,12 +82,15 @@ const TOLD = 3;
  * piece could do is weighed with that piece's own order, where one comes before others act; where none comes, it was left
  * out once, by the first order that it would have been better than. Everybody is judged by what the seat saw.
  *
+ * Who does nothing has given an order, too. One that ends the turn costs all that a captain would still have done in it; one
+ * that lets another chance pass costs what its dice and its actions would have brought, in the mean.
+ *
  * @param steps {@link accountedSteps} of the battle
  */
 export function* pricing(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  { reads = READS, of = null, endings = false }: PricingOptions = {},
+  { reads = READS, of = null, round = true }: PricingOptions = {},
 ): Generator<number, Prices | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -101,6 +109,8 @@ export function* pricing(
   const left = new Set<string>();
   /** Turns whose end has its price, with the seats that ended them. */
   const ended = new Set<string>();
+  /** Turns in which a seat did something, so that an end of them may be held against what single orders left out. */
+  const acted = new Set<string>();
   for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
     const side = seats.indexOf(seat);
@@ -148,19 +158,32 @@ export function* pricing(
     // What comes after the end of a turn that has its price is part of it.
     const turn = turnOf(ruleset, before.state);
     if (ended.has(`${turn} ${seat}`)) continue;
-    const choice = choiceOf(thought, view, seat, command, standing, isDone);
-    if (choice === null) continue;
+    if (!isRest(room, command)) acted.add(`${turn} ${seat}`);
+    const best = wantedOf(thought, view, seat, isDone);
+    if (best === null) continue;
+    const choice = choiceOf(thought, view, seat, best, command, standing);
+    const isEnd = endsTurn(known, steps, i);
+    const how = { isDone: isLeft, round };
+    const idle = equalData(best.command, command)
+      ? null
+      : undone(known, thought, standing, { view, seat, best, given: command, isEnd, how });
+    if (idle?.leaves !== undefined) ended.add(`${turn} ${seat}`);
+    const isMore =
+      idle !== null &&
+      ((round && idle.leaves !== undefined && !acted.has(`${turn} ${seat}`)) ||
+        (idle.costs[side] as number) > (choice?.costs[side] ?? 0));
+    const costs = isMore ? idle.costs : (choice ?? idle)?.costs;
+    if (costs === undefined) continue;
     weighed[side] = (weighed[side] as number) + 1;
-    const { best, given, costs } = choice;
     if (!((costs[side] as number) >= LEAST_COST)) continue;
-    const rest = endings && endsTurn(known, steps, i) ? turnLeft(known, view, seat, isLeft) : null;
-    if (rest !== null) ended.add(`${turn} ${seat}`);
-    const isMore = rest !== null && (rest.costs[side] as number) > (costs[side] as number);
     if (whoseOf(best.command) !== whose) left.add(`${stretches[i]} ${whoseOf(best.command)}`);
-    const price = { from: number - 1, by: seat, costs: isMore ? rest.costs : costs, best: best.command };
+    const price = { from: number - 1, by: seat, costs, best: best.command };
     found.push({
-      price: isMore ? { ...price, leaves: rest.orders } : price,
-      reasons: () => reasonsOf(thought, advice, view, seat, best, given),
+      price: isMore && idle.leaves !== undefined ? { ...price, leaves: idle.leaves } : price,
+      reasons: () => {
+        const given = choice?.given ?? carriedOut(thought, view, seat, command);
+        return given === null ? [] : reasonsOf(thought, advice, view, seat, choice?.best ?? best, given);
+      },
     });
   }
   const costliest = seats.map((seat, side) =>
@@ -249,9 +272,13 @@ export function priceOf(
   if (room === null || standing === null) return null;
   const thought = thoughtOf(ruleset, room, { nodes: reads });
   const view = ruleset.view(state, seat);
-  const choice =
-    best === null
-      ? choiceOf(thought, view, seat, command, standing)
-      : choiceBetween(thought, view, seat, best, command, standing);
-  return choice?.costs[ruleset.seats(state).indexOf(seat)] ?? null;
+  const side = ruleset.seats(state).indexOf(seat);
+  if (best !== null) return choiceBetween(thought, view, seat, best, command, standing)?.costs[side] ?? null;
+  const wanted = wantedOf(thought, view, seat);
+  if (wanted === null) return null;
+  if (!equalData(wanted.command, command) && endsTurnAt(known, thought, view, seat, command)) {
+    const idle = undone(known, thought, standing, { view, seat, best: wanted, given: command, isEnd: true });
+    return idle?.costs[side] ?? null;
+  }
+  return choiceOf(thought, view, seat, wanted, command, standing)?.costs[side] ?? null;
 }

@@ -41,14 +41,18 @@ export function sumFor({ start, postings, end }: Account, side: number, prices: 
       (found, roll) => (sign * changeOf(roll) > sign * (found === null ? 0 : changeOf(found)) ? roll : found),
       null,
     );
-  const costs = new Map(prices?.prices.map((price) => [price.from, price.costs[side] as number]));
-  const minds = given.map((order) => changeOf(order) + (costs.get(order.from) ?? 0));
+  const priced = new Map(prices?.prices.map((price) => [price.from, price]));
+  // What an ended turn gives up comes out by and by, in what the enemy does: that is no error of the chance at its end.
+  const minds = given.map((order) => {
+    const { costs, leaves } = priced.get(order.from) ?? {};
+    return changeOf(order) + (leaves === undefined ? (costs?.[side] ?? 0) : 0);
+  });
   return {
     start: start[side] as number,
     orders: total(given.map(changeOf)),
     dice: total(rolls.map(changeOf)),
     end: end[side] as number,
-    parts: prices && { ...costsFor(prices, side), unexplained: total(minds) },
+    parts: prices && partsFor(prices, side, total(given.map(changeOf))),
     giveOrTake: Math.sqrt(total(minds.map((mind) => mind * mind))),
     best: most(1),
     worst: most(-1),
@@ -57,10 +61,11 @@ export function sumFor({ start, postings, end }: Account, side: number, prices: 
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function costsFor({ prices, seats }: Prices, side: number): Pick<OrderParts, 'own' | 'gained'> {
+function partsFor({ prices, seats }: Prices, side: number, orders: number): OrderParts {
   const of = (isOwn: boolean): number =>
     total(prices.filter(({ by }) => (by === seats[side]) === isOwn).map(({ costs }) => costs[side] as number));
-  return { own: of(true), gained: 0 - of(false) };
+  const [own, gained] = [of(true), 0 - of(false)];
+  return { own, gained, unexplained: orders - gained + own };
 }
 
 /** Rolls with too many results to weigh each. Such a result is in the worth before the roll: in that of its order, too. */
@@ -94,6 +99,28 @@ export const isUnsure = ({ dice, giveOrTake }: Pick<Points, 'dice' | 'giveOrTake
   giveOrTake > Math.abs(dice) || giveOrTake >= UNSURE;
 
 const inPoints = (part: number): number => Math.round(100 * part);
+
+/** Whole numbers whose sum is that of the parts, rounded: those that lose most by it are rounded up. */
+export function wholesOf(parts: readonly number[]): readonly number[] {
+  // Twelfths and the like are sums of doubles: the last bits must not turn a whole number into the one below.
+  const exact = parts.map((part) => part + 1e-6);
+  const down = exact.map(Math.floor);
+  const missing = Math.round(total(parts)) - total(down);
+  const byRest = exact
+    .map((part, i) => ({ i, rest: part - (down[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  const up = new Set(byRest.slice(0, missing).map(({ i }) => i));
+  return down.map((whole, i) => whole + (up.has(i) ? 1 : 0));
+}
+
+/** What orders cost in points, those told one by one and all others together: together what they all cost. */
+export function costsInPoints(
+  told: readonly number[],
+  all: number,
+): { readonly each: readonly number[]; readonly others: number } {
+  const points = wholesOf([...told, Math.max(0, all - total(told))].map((cost) => 100 * cost));
+  return { each: points.slice(0, -1), others: points.at(-1) as number };
+}
 
 /** The sum in points. What rounding leaves over counts as orders, the least certain of them. */
 export function pointsOf({ parts, ...sum }: Pick<SideSum, 'start' | 'dice' | 'end' | 'parts' | 'giveOrTake'>): Points {

@@ -5,6 +5,8 @@ import { candidates, deedOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type CarriedOut, carriedOut, LEAST_LEAD, type Outlook, outlooksAfter } from './choice.ts';
 import { LEAST_COST } from './prices.ts';
 import { meanOf, standingIn } from './standing.ts';
+import { endsTurnAt } from './turnLeft.ts';
+import { undone } from './undone.ts';
 
 /** How an order may turn out for its side, as against what is expected of it. */
 export type Turn = 'better' | 'near' | 'worse';
@@ -24,8 +26,13 @@ export interface WeighedOrder {
    * tell, since it only rolls for actions.
    */
   readonly standing: number | null;
-  /** By how much it falls short of the best, where captain and chance agree by a point each; else 0: about as good. */
+  /**
+   * By how much it falls short of the best, where captain and chance agree by a point each; else 0: about as good. One that
+   * ends the turn falls short of all that a captain would still do in it.
+   */
   readonly cost: number;
+  /** Of one that ends the turn: the orders that a captain would still give. Left out: it does not, or he would give none. */
+  readonly leaves?: number;
   /** Is it about as good as the best? Where chances cannot tell, a captain says it alone. */
   readonly isEqual: boolean;
   /** What speaks most for the best rather than for this one; of the best itself, for it rather than for the next. */
@@ -92,23 +99,42 @@ export function* weighing(
   }
   const [best, second] = weighed as [Outcome, Outcome?];
   const others = weighed.slice(1).sort((a, b) => (b.standing ?? 0) - (a.standing ?? 0));
-  const told = (one: Outcome): WeighedOrder => {
+  const tell = (one: Outcome): WeighedOrder => {
     const lead = best.order.worth - one.order.worth;
-    const less = best.standing === null || one.standing === null ? null : best.standing - one.standing;
-    const isEqual = lead < LEAST_LEAD || (less !== null && less < LEAST_COST);
+    const { command } = one.order;
+    const isEnd = one !== best && endsTurnAt(known, thought, view, seat, command);
+    const idle =
+      one === best ? null : undone(known, thought, standing, { view, seat, best: best.order, given: command, isEnd });
+    const apart = best.standing === null || one.standing === null ? null : best.standing - one.standing;
+    const isSeen = lead >= LEAST_LEAD;
+    const idleCost = idle === null ? null : (idle.costs[side] as number);
+    const less =
+      idleCost === null || idle?.leaves !== undefined
+        ? (idleCost ?? apart)
+        : Math.max(idleCost, isSeen ? (apart ?? 0) : 0);
+    const isEqual = (idle === null && !isSeen) || (less !== null && less < LEAST_COST);
     const reasons =
       one === best
         ? reasonsOf(thought, advice, view, seat, best.order, second?.order ?? null)
         : reasonsOf(thought, advice, view, seat, best.order, one.order);
     return {
-      command: one.order.command,
-      standing: one.standing,
+      command,
+      // The figures agree: an end of the turn stands below the best by what it costs.
+      standing:
+        idle === null || best.standing === null ? one.standing : Math.max(0, best.standing - Math.max(0, less ?? 0)),
       cost: isEqual ? 0 : Math.max(0, less ?? 0),
       isEqual,
       reasons,
-      odds: advice.odds(view, seat, one.order.command),
-      turns: one.turns,
+      odds: advice.odds(view, seat, command),
+      turns: idle === null ? one.turns : [],
+      ...(idle?.leaves === undefined || isEqual ? {} : { leaves: idle.leaves }),
     };
+  };
+  const tellings = new Map<Outcome, WeighedOrder>();
+  const told = (one: Outcome): WeighedOrder => {
+    const before = tellings.get(one) ?? tell(one);
+    tellings.set(one, before);
+    return before;
   };
   return {
     seat,

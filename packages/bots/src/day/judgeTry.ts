@@ -17,7 +17,9 @@ export const MOST_ORDERS = 1500;
 export interface DayResult {
   /** What there was to keep: what is given away by ending the turn at once. */
   readonly stake: number;
-  /** What own orders gave away of it, each against the best at its moment and before its dice. */
+  /** What own orders cost, each against the best at its moment and before its dice. */
+  readonly cost: number;
+  /** What they gave away of the stake: more than that cannot be lost. */
   readonly given: number;
   /** Share of it that was kept, in a hundred: dice have no part in it. */
   readonly score: number;
@@ -97,17 +99,16 @@ function playedAgain(
 
 function resultOf(known: Knowledge<unknown>, { seat, stake }: DayPosition, battle: Battle): Judged {
   const steps = accountedSteps(battle);
-  const prices = pricesOf(known, steps, { of: seat, endings: true });
+  const prices = pricesOf(known, steps, { of: seat, round: false });
   const account = accountOf(known, steps);
   if (prices === null || account === null) return { ok: false, fault: 'unknown', at: 0 };
   const side = prices.seats.indexOf(seat);
   const own = prices.prices.filter(({ by }) => by === seat);
-  const given = Math.min(
-    stake,
-    own.reduce((sum, { costs }) => sum + (costs[side] as number), 0),
-  );
+  const cost = own.reduce((sum, { costs }) => sum + (costs[side] as number), 0);
+  const given = Math.min(stake, cost);
   const result = {
     stake,
+    cost,
     given,
     score: scoreOfTry(stake, given),
     dice: sumFor(account, side, prices).dice,
