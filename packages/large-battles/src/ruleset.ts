@@ -5,12 +5,16 @@ import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { isPickUp } from './setup/pickUp/format.ts';
 import { pickUpScenario } from './setup/pickUp/read.ts';
+import { rules } from './setup/pickUp/rules.ts';
 import { correctionFault } from './query/correctionFault.ts';
 import { SCENARIOS } from './scenarios/data/index.ts';
 import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
 import { scripted } from './scenarios/scripted.ts';
+import { usePickUpRules } from './turn/pickUp.ts';
+
+usePickUpRules(rules);
 
 /** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists, and position files. */
 export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {

@@ -5,7 +5,7 @@ import { moverOf } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
 import { decide, offers, pending, sideIndex } from '../turn/machine.ts';
 import { nearestMove } from '../movement/index.ts';
-import { nearestTerrain } from '../setup/pickUp/nearestTerrain.ts';
+import { pickUpRules } from '../turn/pickUp.ts';
 import { nearestStand } from '../ground/nearestPlace.ts';
 import {
   areaOfGeneral,
@@ -36,8 +36,8 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
     return decide(state, seat, candidate).ok ? candidate : null;
   }
   if (frame?.at === 'layTerrain') {
-    const candidate = nearestTerrain(state.field, frame, command);
-    return candidate !== null && decide(state, seat, candidate).ok ? candidate : null;
+    const candidate = pickUpRules()?.nearest(state.field, frame, command);
+    return candidate && decide(state, seat, candidate).ok ? candidate : null;
   }
   if (command.type === 'place' || command.type === 'placeGeneral') return nearestDeployed(state, seat, command);
   if (command.type === 'leave') return nearestSide(state, seat, command);

@@ -5,7 +5,7 @@ import { describe } from '../text/describe.ts';
 import type { Event } from '../state/events.ts';
 import { covers, decide, offers, pending } from '../turn/machine.ts';
 import { nearest } from '../query/nearest.ts';
-import { beginPickUp } from '../setup/pickUp/beginPickUp.ts';
+import { pickUpRules } from '../turn/pickUp.ts';
 import type { ScenarioFile } from './format.ts';
 import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
@@ -28,10 +28,12 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
     const field = fieldFrom(setup);
     if (!field.ok) return field;
     const { value } = field;
-    return {
-      ok: true,
-      value: value.setUp === 'pickup' ? beginPickUp(value, setup as ScenarioFile) : startState(value),
-    };
+    if (value.setUp !== 'pickup') return { ok: true, value: startState(value) };
+    const rules = pickUpRules();
+    // No fault of the file: hosts ask the whole rule set next.
+    return rules === null
+      ? { ok: false, problems: [] }
+      : { ok: true, value: rules.begin(value, setup as ScenarioFile) };
   },
   scenario: () => null,
   seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],

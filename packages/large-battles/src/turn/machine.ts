@@ -19,21 +19,13 @@ import { other } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 import { type Draft } from '../state/draft.ts';
 import { agreedDraw } from '../victory/agreedDraw.ts';
-import { deployBrigadeHandler } from '../setup/pickUp/deployBrigades.ts';
-import { generalsRollHandler, plusRuleHandler } from '../setup/pickUp/generals.ts';
-import { layTerrainHandler } from '../setup/pickUp/layTerrain.ts';
-import { chooseRoleHandler, rolesRollHandler } from '../setup/pickUp/roles.ts';
+import { pickUpHandlers } from './pickUp.ts';
 import { seams } from './seams.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
-  generalsRoll: generalsRollHandler,
-  plusRule: plusRuleHandler,
-  rolesRoll: rolesRollHandler,
-  chooseRole: chooseRoleHandler,
-  layTerrain: layTerrainHandler,
+  ...pickUpHandlers,
   deploy: deployHandler,
-  deployBrigade: deployBrigadeHandler,
   firstInitiative: firstInitiativeHandler,
   phase: phaseHandler,
   slot: slotHandler,
