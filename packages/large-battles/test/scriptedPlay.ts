@@ -3,9 +3,14 @@ import { ScriptedPosition } from '@drumhead/testkit';
 import type { Command } from '../src/state/commands.ts';
 import type { Event } from '../src/state/events.ts';
 import type { Frame } from '../src/state/frames.ts';
+import { rules } from '../src/setup/pickUp/rules.ts';
 import { decide, offers, pending } from '../src/turn/machine.ts';
+import { usePickUpRules } from '../src/turn/pickUp.ts';
 import type { State } from '../src/state/state.ts';
 import { checkEvents, checkMoment, checkRefusal } from './ruleChecks.ts';
+
+// As the whole rule set does, for positions in the midst of setting up.
+usePickUpRules(rules);
 
 export class Playing extends ScriptedPosition<State, Command, Event, Frame> {
   constructor(state: State) {
