@@ -110,8 +110,9 @@ it('files of each format go to their page, by whatever name and wherever they ar
   }
   // A scenario file is briefed in its own words, and names its battle from then on.
   const file = JSON.parse(readFileSync('examples/scenarios/large-battles.json', 'utf8'));
+  const { script } = JSON.parse(readFileSync('examples/scenarios/large-battles-own-rules.json', 'utf8'));
   const balance = { battles: 200, players: 'captain,captain', wins: { french: 0.5, allies: 0.45 }, draws: 0.05 };
-  await drop(page, { 'ford.json': JSON.stringify({ ...file, balance }) });
+  await drop(page, { 'ford.json': JSON.stringify({ ...file, script, balance }) });
   await expect.poll(() => hash(page)).toBe('#/page/any/briefing');
   const told = page.getByRole('region', { name: 'The ford road' });
   for (const words of ['One bridge, one evening.', 'For French', 'battles between captains: 200', 'Licence CC0-1.0'])
@@ -125,6 +126,9 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await page.getByRole('heading', { level: 1, name: 'The ford road' }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('One bridge, one evening.').waitFor();
+  // Its own rules mark their places on the table, and say who holds them.
+  await page.getByRole('dialog').getByText('the bridge (3): nobody holds it').waitFor();
+  await page.locator('.place-sign', { hasText: '3' }).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   // One of each game: its ground, drawn from its own file, bears its names.
   for (const [game, title, place] of [
