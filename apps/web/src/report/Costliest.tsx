@@ -25,6 +25,7 @@ import type { AnyReport } from './report.ts';
 import { OrderMarks, partAround } from './OrderMarks.tsx';
 import { orderSpots } from './orderSpots.ts';
 import { OrderTime } from './OrderTime.tsx';
+import { useRealGround } from './useRealGround.ts';
 import { Better } from './WhyBetter.tsx';
 import './costliest.css';
 
@@ -133,7 +134,7 @@ function Order({ order, points, words, battle, saved, steps, screen, report }: O
     orderSpots(command, order.by, before, battle, screen, report, messages);
   return (
     <article>
-      <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} />
+      <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} report={report} />
       <h5>
         {told(given.command)} <strong>{`−${points}`}</strong>
       </h5>
@@ -161,11 +162,13 @@ interface PlaceProps {
   readonly given: readonly Spot[];
   readonly better: readonly Spot[];
   readonly screen: AnyScreen;
+  readonly report: AnyReport;
 }
 
 /** The table around an order as it was before it. */
-function Place({ state, given, better, screen }: PlaceProps): ReactNode {
+function Place({ state, given, better, screen, report: { Standing } }: PlaceProps): ReactNode {
   const { t } = useMessages<ReportKey>();
+  const Real = useRealGround(screen);
   const [sketch, setSketch] = useState<Sketch | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -178,6 +181,7 @@ function Place({ state, given, better, screen }: PlaceProps): ReactNode {
     };
   }, [screen, state]);
   if (sketch === null || given.length + better.length === 0) return null;
+  const ground = () => Real && <Real state={state} />;
   const part = partAround([...given, ...better], sketch);
   return (
     <figure aria-label={t('web.report.cost.picture')}>
@@ -185,6 +189,8 @@ function Place({ state, given, better, screen }: PlaceProps): ReactNode {
         sketch={sketch}
         part={part}
         smallest={0.03}
+        real={ground()}
+        standing={Real && <Standing state={state} />}
         over={<OrderMarks given={given} better={better} width={part.width} />}
       />
     </figure>

@@ -14,6 +14,7 @@ import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
 import { LETTERS, Names, Numbers, Trails } from './TellingMarks.tsx';
 import { namesOf, spotsOf, trailsOf } from './telling.ts';
+import { useRealGround } from './useRealGround.ts';
 import { Crosses, Ways } from './Ways.tsx';
 
 interface Props {
@@ -173,22 +174,6 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
       </ol>
     </section>
   );
-}
-
-/** How the table shows its ground; undefined while it is fetched, or where it does not come. */
-function useRealGround(screen: AnyScreen): Awaited<ReturnType<AnyScreen['ground']>> | undefined {
-  const [found, setFound] = useState<{ readonly Real: Awaited<ReturnType<AnyScreen['ground']>> }>();
-  useEffect(() => {
-    let unmounted = false;
-    screen.ground().then(
-      (Real) => unmounted || setFound({ Real }),
-      () => undefined,
-    );
-    return () => {
-      unmounted = true;
-    };
-  }, [screen]);
-  return found?.Real;
 }
 
 /** Least size of counters, in parts of a map's width. */

@@ -56,13 +56,15 @@ export function DiceSum(props: Props): ReactNode {
   const side = own ?? Math.max(0, winner === null ? 0 : seats.indexOf(winner));
   return (
     <section className={`dice-sum of-side-${side}`} aria-labelledby="report-dice-sum">
-      {found === null && <h3 id="report-dice-sum">{t('web.report.sum')}</h3>}
-      <UnderWay {...working} find="web.report.sum.find" />
-      {working.work.at === 'done' && found === null && <p>{t('web.report.sum.unknown')}</p>}
-      {found && <Sum {...props} found={found} priced={priced} side={side} />}
-      {found && pricing.work.at === 'busy' && <p className="minor">{t('web.report.cost.busy')}</p>}
-      {found && <UnderWay {...pricing} find="web.report.cost.find" />}
-      {found && pricing.work.at === 'done' && priced === null && <p>{t('web.report.cost.unknown')}</p>}
+      <div>
+        {found === null && <h3 id="report-dice-sum">{t('web.report.sum')}</h3>}
+        <UnderWay {...working} find="web.report.sum.find" />
+        {working.work.at === 'done' && found === null && <p>{t('web.report.sum.unknown')}</p>}
+        {found && <Sum {...props} found={found} priced={priced} side={side} />}
+        {found && pricing.work.at === 'busy' && <p className="minor">{t('web.report.cost.busy')}</p>}
+        {found && <UnderWay {...pricing} find="web.report.cost.find" />}
+        {found && pricing.work.at === 'done' && priced === null && <p>{t('web.report.cost.unknown')}</p>}
+      </div>
       {found && priced && (
         <Costliest {...props} prices={priced} side={side} isOwn={own !== null} name={props.sides[side] ?? ''} />
       )}
