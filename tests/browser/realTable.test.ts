@@ -62,7 +62,7 @@ describe('a situation of a real table', () => {
       settings,
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const lack of ['Tiratori 1: Profilo', 'Bersaglio: Profilo']) {
+    for (const lack of ['Tiratore: Profilo', 'Bersaglio: Profilo']) {
       await page.locator('.companion-lacking button', { hasText: lack }).first().click();
       await page.locator('select:focus').selectOption('fr-line');
     }

@@ -27,13 +27,13 @@ export function Lacking({ lacks, words }: { readonly lacks: readonly Lack[]; rea
   );
 }
 
-/** The records on the way to a field, by their labels; an item of a list has its number. */
+/** The records on the way to a field, by their labels; of a list every item but the first has its number. */
 function recordNames(path: Lack['path'], words: Words): readonly string[] {
   return path.flatMap((at, i) => {
     if (typeof at === 'number') return [];
-    const { label } = words.field(at, String(path[i - 1] ?? ''));
+    const { label, one } = words.field(at, String(path[i - 1] ?? ''));
     const next = path[i + 1];
-    return [typeof next === 'number' ? `${label} ${next + 1}` : label];
+    return [typeof next !== 'number' ? label : next === 0 ? one : `${one} ${next + 1}`];
   });
 }
 
