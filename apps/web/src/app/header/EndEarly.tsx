@@ -9,7 +9,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { MenuKey } from './messages.ts';
 
-const AskToUndo = lazyComponent(() => import('../../online/index.ts').then((found) => found.AskToUndo));
+const AskToUndo = lazyComponent(() => import('../../online/session/AskToUndo.tsx').then((found) => found.AskToUndo));
 
 /** `done`: something was ordered. */
 export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
