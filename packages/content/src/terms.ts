@@ -146,6 +146,7 @@ export const NativeWarParty = { en: 'Native War Party', it: 'Guerrieri nativi' }
 export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
 export const NextStep = { en: 'Next step', it: 'Passo successivo' } as const;
 export const noAction = { en: 'no action', it: 'nessuna azione' } as const;
+export const nobody = { en: 'nobody', it: 'nessuno' } as const;
 export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
 export const NoIdOfASide = {
   en: 'A side cannot have the ID “{{id}}”.',
@@ -215,8 +216,10 @@ export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;
 export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
 export const SetUpStepByStep = { en: 'Set up step by step', it: 'Prepara passo per passo' } as const;
 export const side = { en: 'side', it: 'parte' } as const;
+export const Side = { en: 'Side', it: 'Parte' } as const;
 export const sideMovesFirst = { en: '{{side}} moves first', it: '{{side}}: prima mossa' } as const;
 export const SimplicityInPractice = { en: 'Simplicity in Practice', it: 'Simplicity in Practice' } as const;
+export const Size = { en: 'Size', it: 'Misura' } as const;
 export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;
 export const SongOfDrumsAndShakos = { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' } as const;
 export const SongOfDrumsAndTomahawks = {
@@ -250,6 +253,7 @@ export const TheLosingSideResigned = {
   it: 'La parte sconfitta si è arresa.',
 } as const;
 export const threeActions = { en: '3 actions', it: '3 azioni' } as const;
+export const Troops = { en: 'Troops', it: 'Truppe' } as const;
 export const TryAgain = { en: 'Try again', it: 'Riprova' } as const;
 export const twoActions = { en: '2 actions', it: '2 azioni' } as const;
 export const turnLimitOf = { en: 'turn limit {{turns}}', it: 'limite di turni {{turns}}' } as const;
@@ -261,6 +265,8 @@ export const Unpredictable = { en: 'Unpredictable', it: 'Imprevedibile' } as con
 export const Wavering = { en: 'Wavering', it: 'Vacillante' } as const;
 export const Weak = { en: 'Weak', it: 'Debole' } as const;
 export const WestWood = { en: 'West Wood', it: 'Bosco ovest' } as const;
+export const Who = { en: 'Who', it: 'Chi' } as const;
+export const Winner = { en: 'Winner', it: 'Vincitore' } as const;
 export const wins = { en: 'wins', it: 'vittorie' } as const;
 export const winsOrIsNotLost = {
   en: 'it wins the battle or keeps it from being lost',

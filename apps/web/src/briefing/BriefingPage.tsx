@@ -12,8 +12,12 @@ import type { Shown } from './shown.ts';
 import { useShown } from './useShown.ts';
 import './briefing.css';
 
+export function BriefingPage(): ReactNode {
+  return <Briefing />;
+}
+
 /** `children`: what else is told of the battle, by whoever found it. */
-export function BriefingPage({ children }: { readonly children?: ReactNode }): ReactNode {
+export function Briefing({ children }: { readonly children?: ReactNode }): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();
   const one = useStore(asked, (all) => all.asked);
   if (one === null) return <p role="status">{t('web.brief.none')}</p>;

@@ -98,7 +98,7 @@ export const dayMessages = {
   'web.day.players': { en: 'Scores: {{count}}', it: 'Punteggi: {{count}}' },
   'web.day.place': { en: 'Place {{place}} of {{players}} so far', it: 'Posto {{place}} su {{players}} finora' },
   'web.day.column.place': { en: 'Place', it: 'Posto' },
-  'web.day.column.who': { en: 'Who', it: 'Chi' },
+  'web.day.column.who': terms.Who,
   'web.day.column.score': terms.Score,
   'web.day.guests': { en: 'guests: {{count}}', it: 'ospiti: {{count}}' },
   'web.day.you': terms.you,

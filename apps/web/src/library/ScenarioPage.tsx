@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FaultWords } from '../app/Notices.tsx';
 import type { PageProps } from '../app/route.ts';
 import { ask } from '../briefing/asked.ts';
-import { BriefingPage } from '../briefing/BriefingPage.tsx';
+import { Briefing } from '../briefing/BriefingPage.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { LibraryKey } from './messages.ts';
 import { Pictures } from './Pictures.tsx';
@@ -44,10 +44,10 @@ export function ScenarioPage({ query }: PageProps): ReactNode {
   // Anew for each: what is chosen before one battle is none of another.
   if (opened.ok)
     return (
-      <BriefingPage key={query}>
+      <Briefing key={query}>
         <Pictures pictures={envelopeOf(opened.asked.battle.setup)?.pictures ?? []} addresses={pictures} />
         {published && <PublishedLine published={published} />}
-      </BriefingPage>
+      </Briefing>
     );
   return (
     <section className="panel" role="alert">

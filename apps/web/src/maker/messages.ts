@@ -202,7 +202,7 @@ export const makerMessages = {
   'web.maker.said.drawn': { en: '{{what}}: points {{count}}', it: '{{what}}: punti {{count}}' },
   'web.maker.said.removed': { en: 'Deleted: {{what}}', it: 'Eliminato: {{what}}' },
 
-  'web.maker.table': { en: 'Size', it: 'Misura' },
+  'web.maker.table': terms.Size,
   'web.maker.table.fixed': {
     en: '{{width}} × {{height}} mm: the size follows from the game and its figures.',
     it: '{{width}} × {{height}} mm: la misura dipende dal gioco e dalle miniature.',

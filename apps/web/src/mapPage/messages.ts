@@ -69,7 +69,7 @@ export const mapMessages = {
   },
   'web.plan.kind.stream': terms.stream,
   'web.plan.kind.bank': { en: 'wall, fence or hedge', it: 'muro, steccato o siepe' },
-  'web.plan.side': { en: 'Side', it: 'Parte' },
+  'web.plan.side': terms.Side,
 } as const;
 
 export type MapKey = keyof typeof mapMessages;

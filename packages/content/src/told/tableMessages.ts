@@ -55,7 +55,7 @@ export const toldTableMessages = {
     en: 'Breaking points, first and second side: {{value}}',
     it: 'Punti di rottura, prima e seconda parte: {{value}}',
   },
-  'told.nobody': { en: 'nobody', it: 'nessuno' },
+  'told.nobody': terms.nobody,
   'told.victory': { en: 'Victory: {{side}} ({{rule}})', it: 'Vittoria: {{side}} ({{rule}})' },
   'told.result.obeys': { en: 'The unit activates', it: 'L’unità si attiva' },
   'told.result.stays': { en: 'The unit stays', it: 'L’unità resta ferma' },

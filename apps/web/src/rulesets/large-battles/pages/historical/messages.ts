@@ -47,7 +47,7 @@ export const historicalMessages = {
   'web.historical.copy': { en: 'Copy', it: 'Copia' },
   'web.historical.remove': terms.Remove,
   'web.historical.unitName': terms.Name,
-  'web.historical.troops': { en: 'Troops', it: 'Truppe' },
+  'web.historical.troops': terms.Troops,
   'web.historical.count': { en: 'Number', it: 'Quantità' },
   'web.historical.men': { en: 'Men in each', it: 'Uomini in ciascuna' },
   'web.historical.sk': { en: 'Sk', it: 'Sk' },

@@ -43,7 +43,7 @@ export const setUpMessages = {
   'web.setup.zone.open': { en: 'open', it: 'libera' },
   'web.setup.area': { en: 'Area pieces left: {{left}}', it: 'Elementi ad area rimasti: {{left}}' },
   'web.setup.linear': { en: 'Linear pieces left: {{left}}', it: 'Elementi lineari rimasti: {{left}}' },
-  'web.setup.size': { en: 'Size', it: 'Misura' },
+  'web.setup.size': terms.Size,
   'web.setup.turnLeft': { en: 'Turn left', it: 'Ruota a sinistra' },
   'web.setup.turnRight': { en: 'Turn right', it: 'Ruota a destra' },
   'web.setup.crossing': { en: 'Crossing', it: 'Attraversamento' },

@@ -81,7 +81,7 @@ export const campaignPageMessages = {
   'web.skCampaign.struckOff': { en: 'Struck off', it: 'Cancellati' },
   'web.skCampaign.game': { en: 'Game', it: 'Partita' },
   'web.skCampaign.scenario': terms.Scenario,
-  'web.skCampaign.winner': { en: 'Winner', it: 'Vincitore' },
+  'web.skCampaign.winner': terms.Winner,
   'web.skCampaign.draw': { en: 'draw', it: 'pareggio' },
   'web.skCampaign.next': { en: 'Game {{number}} of {{games}}', it: 'Partita {{number}} di {{games}}' },
   'web.skCampaign.drawScenario': { en: 'Draw the scenario', it: 'Sorteggia lo scenario' },
