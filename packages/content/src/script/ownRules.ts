@@ -73,11 +73,11 @@ export function scriptAim(
 
 /**
  * All that stands behind the seams of a rule set: how its scenarios' own rules are played, kept secret and told. `comeOn`:
- * how those who have been called come on (see {@link scriptArrivals}), where nobody orders it; `leave`: takes a piece off.
+ * how those who have been called come on (see {@link scriptArrivals}), where nobody orders it; `leave`: takes pieces off.
  */
 export function wholeScript<S extends Reading, W extends S & ScriptWork>(
   table: ScriptTable<S>,
-  leave: (work: W, piece: number) => void,
+  leave: (work: W, pieces: readonly number[]) => void,
   comeOn?: (work: W, side: number, call: Call) => boolean,
 ): ScriptPlay<S, W> {
   return {

@@ -3,8 +3,15 @@ import { leadersWithoutUnitsLeave, testShaken } from '../morale/losses.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import type { Unit } from '../state/state.ts';
 
-/** Takes a unit off, which is not lost; a General who is with it stays, unless nobody is left for him to lead. */
-export function leaveTable(draft: Draft, unit: number): void {
+/** Takes units off together, which are not lost; a General who is with one stays, unless nobody is left for him to lead. */
+export function leaveTable(draft: Draft, units: readonly number[]): void {
+  for (const unit of units) takeOff(draft, unit);
+  // LB-VIC-08: no Brigade is Shaken by the order in which its units leave.
+  testShaken(draft);
+  leadersWithoutUnitsLeave(draft);
+}
+
+function takeOff(draft: Draft, unit: number): void {
   const { x, y, facing } = draft.units[unit] as Unit;
   draft.generals.forEach((general, i) => {
     if (general.status === 'attached' && general.unit === unit)
@@ -12,6 +19,4 @@ export function leaveTable(draft: Draft, unit: number): void {
   });
   // SCN-LEAVE-2: as those who are still to come, it is neither there nor lost.
   changeUnit(draft, unit, { status: 'waiting', violation: false });
-  testShaken(draft);
-  leadersWithoutUnitsLeave(draft);
 }

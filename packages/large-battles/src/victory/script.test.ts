@@ -180,13 +180,16 @@ describe('units that may leave', () => {
     const there = Object.fromEntries(
       van.map((i, n) => [i, at(10, 330 + 65 * n, { facing: 270 * 16, formation: 'attackColumn' })]),
     );
-    const t = playing({ events: open }, there);
+    const last = van.at(-1) as number;
+    const t = playing({ events: open }, { ...there, [last]: { ...there[last], dis: 3 } });
     expect(t.state.script?.waysOff).toEqual([{ troops: 'van', edge: 'left', from: 300, to: 600, points: 2 }]);
     t.pass();
     expect(van.map((i) => unit(t.state, i).status)).toEqual(van.map(() => 'waiting'));
     expect(t.events.map(({ type }) => type)).toContain('scriptLeft');
     expect([scriptTable.losses(t.state, FRENCH).lost, t.state.script?.scored]).toEqual([0, [2 * van.length, 0]]);
     expect([t.state.generals[0]?.status, t.state.outcome]).toEqual(['gone', null]);
+    // Its disorder would Shake the Brigade if the last were left alone for a moment.
+    expect([t.state.brigades[0]?.shakenScored, t.state.sides[FRENCH].shakenPoints]).toEqual([false, 0]);
     // Not even their own call brings them back.
     t.put({});
     t.pass();

@@ -9,8 +9,9 @@ import { readScenario } from './readScenario.ts';
 import { startState } from './startState.ts';
 
 /** SCN-LEAVE-2. Whoever has left is neither there nor lost, as before he was set up. */
-const leaveTable = (draft: Draft, unit: number): void =>
-  changeUnit(draft, unit, { status: 'waiting', limbered: false });
+function leaveTable(draft: Draft, units: readonly number[]): void {
+  for (const unit of units) changeUnit(draft, unit, { status: 'waiting', limbered: false });
+}
 
 const rules = wholeScript<State, Draft>(scriptTable, leaveTable);
 

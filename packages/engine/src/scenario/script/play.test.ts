@@ -87,7 +87,7 @@ function battle(script: Partial<Script> = {}, pieces: readonly Piece[] = [...RED
       return play;
     },
     end: (side: number) => {
-      scriptDepartures(table, work, side, (_, piece) => play.gone.push(piece));
+      scriptDepartures(table, work, side, (_, pieces) => play.gone.push(...pieces));
       scriptTurnEnds(table, work, side);
       return play;
     },

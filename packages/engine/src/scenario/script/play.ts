@@ -126,12 +126,12 @@ export function scriptArrivals<W extends ScriptWork>(
   if (late.length > 0) tell(work, { type: 'scriptDelayed', rule: 'SCN-ARR-2', side });
 }
 
-/** SCN-LEAVE-1. Whoever stands at a way off when its own turn ends has left. `leave`: takes a piece off the table. */
+/** SCN-LEAVE-1. Whoever stands at a way off when its own turn ends has left. `leave`: takes pieces off the table together. */
 export function scriptDepartures<S extends Reading, W extends S & ScriptWork>(
   table: ScriptTable<S>,
   work: W,
   side: number,
-  leave: (work: W, piece: number) => void,
+  leave: (work: W, pieces: readonly number[]) => void,
 ): void {
   if (work.outcome !== null) return;
   for (const way of work.script?.waysOff ?? []) {
@@ -140,7 +140,7 @@ export function scriptDepartures<S extends Reading, W extends S & ScriptWork>(
     const script = work.script as ScriptState;
     work.script = { ...script, left: [...script.left, ...pieces] };
     tell(work, { type: 'scriptLeft', rule: 'SCN-LEAVE-1', side, pieces, edge: way.edge });
-    for (const piece of pieces) leave(work, piece);
+    leave(work, pieces);
     if (way.points !== 0) score(work, side, way.points * pieces.length, 'SCN-LEAVE-2');
   }
 }

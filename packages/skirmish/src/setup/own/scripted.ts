@@ -14,10 +14,12 @@ import { beginOwn } from './ownScenario.ts';
 const NOT_OWN = problem('scenario', 'sk.problem.notOwn', {}, 'SCN-FILE-1');
 
 /** SCN-LEAVE-1, SK-GEN-14. A safe exit is no loss; what the model carries stays. */
-function leaveTable(draft: Draft, model: number): void {
-  dropThing(draft, model);
-  changeModel(draft, model, { posture: 'out', out: 'safe' });
-  emit(draft, { type: 'out', rule: 'SCN-LEAVE-1', model, reason: 'safe' });
+function leaveTable(draft: Draft, models: readonly number[]): void {
+  for (const model of models) {
+    dropThing(draft, model);
+    changeModel(draft, model, { posture: 'out', out: 'safe' });
+    emit(draft, { type: 'out', rule: 'SCN-LEAVE-1', model, reason: 'safe' });
+  }
 }
 
 seams.use(wholeScript<State, Draft>(scriptTable, leaveTable, comeOn));
