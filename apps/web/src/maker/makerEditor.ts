@@ -4,24 +4,24 @@ import { DRAFT } from '../app/keeping/kinds.ts';
 import { createEditorStore } from '../documents/editorStore.ts';
 import { envelopeAround } from './document/envelopeAround.ts';
 
-/** Words that are being typed: the first letter is a change, the others go on with it. */
-let typed: { isBegun: boolean } | null = null;
+/** Words that are being typed, and what they have made of the scenario so far; null: nothing yet. */
+let typed: { made: Envelope | null } | null = null;
 
-/** While a field has the focus its changes are one. */
+/** From the first letter until the field is left its changes are one. */
 export const typing = {
   begin: (): void => {
-    typed = { isBegun: false };
+    typed = { made: null };
   },
   end: (): void => {
     typed = null;
   },
 };
 
-/** The scenario is this one from now on. */
+/** The scenario is this one from now on. The first letter is a change, the others go on with it, unless it was undone. */
 export function changeTo(next: Envelope): void {
-  if (typed?.isBegun) makerEditor.amend(next);
+  if (typed !== null && typed.made === makerEditor.store.getState().value) makerEditor.amend(next);
   else makerEditor.change(next);
-  if (typed) typed.isBegun = true;
+  if (typed) typed.made = next;
 }
 
 export const makerEditor = createEditorStore<Envelope>({

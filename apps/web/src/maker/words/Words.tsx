@@ -23,6 +23,7 @@ export function Words({
   const read = (text: string): string => (lines > 1 ? text.trim() : seenName(text));
   /** At every letter: nothing moves under a pointer that leaves the field. Without any letter the words wait for the next. */
   const type = (text: string): void => {
+    if (typed === null) typing.begin();
     setTyped(text);
     const next = read(text);
     if (next !== '' && next !== value) onChange(next);
@@ -48,7 +49,6 @@ export function Words({
   const shared = {
     value: typed ?? value,
     maxLength: most,
-    onFocus: typing.begin,
     onBlur: () => {
       done();
       typing.end();
