@@ -76,11 +76,11 @@ export const scriptMessages = {
   'scn.aim.draw': { en: 'Without such a lead it is a draw.', it: 'Senza tale vantaggio è parità.' },
   'scn.aim.book': {
     en: 'Losses may end the battle before, as by the book.',
-    it: 'Le perdite possono finire prima la battaglia, come nel libro.',
+    it: 'Le perdite possono chiudere prima la battaglia, come nel libro.',
   },
   'scn.aim.noBook': {
     en: 'Losses do not end the battle before.',
-    it: 'Le perdite non finiscono prima la battaglia.',
+    it: 'Le perdite non chiudono prima la battaglia.',
   },
   'scn.turn': { en: 'Turn {{turn}} of {{limit}}', it: 'Turno {{turn}} su {{limit}}' },
   'scn.lasted': terms.GameTurns,

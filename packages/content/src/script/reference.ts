@@ -193,8 +193,8 @@ export const scriptReference: readonly RuleChapter[] = [
         page: '-',
         title: { en: 'Troops that may leave', it: 'Truppe che possono uscire' },
         clause: {
-          en: 'Once an event lets troops leave, each unit of theirs within 10 mm of that stretch of the edge when its own side’s turn ends has left the table. Garrisons, and whoever runs, is down or fights hand to hand, stay.',
-          it: 'Da quando un evento lascia uscire delle truppe, ogni loro unità entro 10 mm da quel tratto di bordo alla fine del turno della sua parte è uscita dal tavolo. Restano le guarnigioni e chi fugge, è a terra o in mischia.',
+          en: 'Once an event lets troops leave, each unit of theirs within 10 mm of that stretch of the edge when its own side’s turn ends has left the table. Garrisons, Grand Batteries, and whoever runs, is down or fights hand to hand, stay.',
+          it: 'Da quando un evento lascia uscire delle truppe, ogni loro unità entro 10 mm da quel tratto di bordo alla fine del turno della sua parte è uscita dal tavolo. Restano le guarnigioni, le Grandi Batterie e chi fugge, è a terra o in mischia.',
         },
         ruling: {
           en: 'A unit that would stay keeps a little off the edge: so no game needs an order that it does not have.',
@@ -278,7 +278,7 @@ export const scriptReference: readonly RuleChapter[] = [
         title: { en: 'The book’s own victory', it: 'La vittoria del libro' },
         clause: {
           en: 'The losses that end a battle by the book end it here too. Where the scenario says “book”: false, only a side with nobody left, on the table or to come, is beaten before the limit.',
-          it: 'Le perdite che secondo il libro finiscono la battaglia la finiscono anche qui. Con «book»: false è battuta prima del limite solo una parte a cui non resta nessuno, sul tavolo o in arrivo.',
+          it: 'Le perdite che secondo il libro chiudono la battaglia la chiudono anche qui. Con «book»: false è battuta prima del limite solo una parte a cui non resta nessuno, sul tavolo o in arrivo.',
         },
         ruling: NO_BOOK,
       },

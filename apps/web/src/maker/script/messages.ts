@@ -132,8 +132,8 @@ export const ruleMessages = {
 
   'web.maker.rule.book': { en: 'Losses by the book {{book}}.', it: 'Le perdite secondo il libro {{book}}.' },
   'web.maker.rule.book.label': { en: 'Losses by the book', it: 'Perdite secondo il libro' },
-  'web.maker.rule.book.ends': { en: 'end the battle sooner', it: 'finiscono prima la battaglia' },
-  'web.maker.rule.book.not': { en: 'do not end the battle', it: 'non finiscono la battaglia' },
+  'web.maker.rule.book.ends': { en: 'end the battle sooner', it: 'chiudono prima la battaglia' },
+  'web.maker.rule.book.not': { en: 'do not end the battle', it: 'non chiudono la battaglia' },
   'web.maker.rule.lead': {
     en: 'At the turn limit a lead of {{lead}} points wins.',
     it: 'Al limite dei turni vince un vantaggio di {{lead}} punti.',
