@@ -215,15 +215,15 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
       const [side, b] = brigadesIn(setup)[i] ?? [];
       const given = side === undefined ? undefined : setup.sides[side];
       if (given === undefined || side === undefined) return setup;
-      const { depth } = setup.table;
+      const depth = setup.table.depth * MM;
       const brigades = given.brigades.map((brigade, k) => {
         if (k !== b) return brigade;
         const { arrives: _arrives, from: _from, ...rest } = brigade;
         if (turn === 0) return rest;
         if (by === null) return { ...rest, arrives: turn };
         const isUpright = by.edge === 'left' || by.edge === 'right';
-        const [one, two] = [cm(by.from), cm(by.to)];
-        const along: [number, number] = isUpright ? [Math.max(0, depth - two), depth - one] : [one, two];
+        const [one, two] = isUpright ? [Math.max(0, depth - by.to), depth - by.from] : [by.from, by.to];
+        const along: [number, number] = [cm(one), cm(two)];
         return { ...rest, arrives: turn, from: { edge: COMPASS[by.edge], along } };
       });
       return withSide(setup, side, { ...given, brigades });
