@@ -10,9 +10,9 @@ const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b
 function off(one: Places, two: Places, closed: boolean): number {
   const samples = (places: Places): Places => {
     const sides = closed ? places.length : places.length - 1;
-    return Array.from({ length: sides * 12 }, (_, i): Place => {
-      const [[ax, ay], [bx, by]] = [at(places, Math.floor(i / 12)), at(places, Math.floor(i / 12) + 1)];
-      return [ax + ((bx - ax) * (i % 12)) / 12, ay + ((by - ay) * (i % 12)) / 12];
+    return Array.from({ length: sides * 4 }, (_, i): Place => {
+      const [[ax, ay], [bx, by]] = [at(places, Math.floor(i / 4)), at(places, Math.floor(i / 4) + 1)];
+      return [ax + ((bx - ax) * (i % 4)) / 4, ay + ((by - ay) * (i % 4)) / 4];
     });
   };
   const there = samples(one).map((place) => distanceTo(place, two, closed));
