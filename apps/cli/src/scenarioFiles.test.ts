@@ -42,15 +42,15 @@ it('SCN-FILE-2 simulate, balance and arena say that a battle is played by rules 
   const file = join(folder, 'own.json');
   const value = JSON.parse(readFileSync(join(examples, 'simplicity-own-rules.json'), 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...value, script: { turns: { limit: 1 }, victory: {} } }));
-  const one = ['--players', 'recruit,recruit'];
+  const one = ['--players', 'recruit,recruit', '--threads', '1'];
   const mark = 'Scenario’s own rules: turn limit, victory.';
   expect(await outputOf(['simulate', '--scenario', file, ...one, '--games', '1'])).toContain(mark);
   expect(await outputOf(['balance', file, ...one, '--games', '1', '--no-mend'])).toContain(mark);
-  const arena = ['arena', '--ruleset', 'simplicity', '--scenario', file, ...one, '--pairs', '1', '--threads', '1'];
+  const arena = ['arena', '--ruleset', 'simplicity', '--scenario', file, ...one, '--pairs', '1'];
   expect(await outputOf(arena)).toContain(mark);
   const told = JSON.parse(await outputOf(['simulate', '--scenario', file, ...one, '--games', '1', '--json']));
   expect(told).toMatchObject({ ownRules: true });
-});
+}, 120_000);
 
 it('KERNEL-LIBRARY a folder of them gets a list, which says when it is no longer as its files are', async () => {
   const library = join(folder, 'library');
