@@ -1,6 +1,6 @@
 /**
  * A backup: all tables as lines of JSON, of one moment, from either database into either. The server may run meanwhile.
- * Battles come one after another, so that a backup of any size fits into memory.
+ * Battles, scenarios and pictures come one after another, so that a backup of any size fits into memory.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
@@ -34,6 +34,8 @@ const BEFORE = [
   'scenario_reports',
   'scenario_pictures',
 ] as const;
+/** Of those that stand alone, tables with long rows. */
+const LONG: readonly string[] = ['scenario_editions', 'scenario_pictures'];
 export const OF_BATTLE = [
   'bonds',
   'lines',
@@ -70,7 +72,16 @@ export async function backUp({ db, shared }: Database, write: (line: string) => 
   const reading = shared ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
   await reading.execute(async (within) => {
     await write(JSON.stringify({ drumhead: 'backup', format: FORMAT, tables: newestMigration() }));
-    for (const table of BEFORE) await add(table, await within.selectFrom(table).selectAll().execute());
+    for (const table of BEFORE) {
+      const all = within.selectFrom(table).selectAll();
+      if (!LONG.includes(table)) await add(table, await all.execute());
+      else
+        for (const { hash } of await within
+          .selectFrom(table as 'scenario_pictures')
+          .select('hash')
+          .execute())
+          await add(table, await all.where('hash' as never, '=', hash as never).execute());
+    }
     const ids = await within.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
     for (const { id } of ids) {
       await add('battles', await within.selectFrom('battles').selectAll().where('id', '=', id).execute());
