@@ -123,7 +123,7 @@ export const LineBrigade = { en: 'Line brigade', it: 'Brigata di linea' } as con
 export const LookAtItOnTheBoard = { en: 'Look at it on the board', it: 'Guarda sulla tavola d’analisi' } as const;
 export const lost = { en: 'lost', it: 'perduta' } as const;
 export const lowWall = { en: 'low wall', it: 'muretto' } as const;
-export const MadeFromTitle = { en: 'Made from “{{title}}”', it: 'Fatto da «{{title}}»' } as const;
+export const MadeFromTitle = { en: 'Made from “{{title}}”', it: 'Tratto da «{{title}}»' } as const;
 export const medium = { en: 'medium', it: 'media' } as const;
 export const MorePointsAtTheTurnLimit = {
   en: 'More points at the turn limit.',

@@ -10,7 +10,7 @@ import type { Answered } from '../online/server/api.ts';
 import { minutesUntil } from '../online/server/later.ts';
 import { useServerAnswer } from '../online/server/useServerAnswer.ts';
 import type { LibraryKey } from './messages.ts';
-import { type Own, ownScenarios, publish, withdraw } from './published.ts';
+import { edition as editionOn, type Own, ownScenarios, publish, withdraw } from './published.ts';
 import { editionAddress, editionIn } from './scenarioAt.ts';
 import { sent } from './scenarioLink.ts';
 
@@ -46,8 +46,11 @@ export function PublishHere({
   const send = async (): Promise<void> => {
     setBusy(true);
     // One that is not on this device may be there already, of a scenario that this one was made from.
-    for (const { picture } of file.pictures ?? []) await onPicture(picture);
-    const parent = editionIn(file.from?.address);
+    for (const { picture } of file.pictures ?? []) await onPicture(picture).catch(() => undefined);
+    const from = editionIn(file.from?.address);
+    // It may be of another server, or deleted: then the file alone names it.
+    const origin = from && (await editionOn(from.scenario, `${from.edition}`));
+    const parent = origin?.ok === false && origin.status === 404 ? null : from;
     const whole = { file: sent(file), listed: isListed, ...(parent === null ? {} : { parent }) };
     const answer = await publish(chosen === undefined ? null : as, whole);
     setLast({ of: file, answer });
@@ -115,7 +118,7 @@ function State({ own, onChanged }: { readonly own: Own; readonly onChanged: () =
   const { scenario, isListed, isHidden, reasons } = own;
   if (isHidden) {
     const why = reasons.map((one) => t(`web.library.report.${one}`)).join(', ');
-    return <p>{t('web.library.publish.hidden', { why: why || t('web.library.publish.byHost') })}</p>;
+    return <p>{why === '' ? t('web.library.publish.byHost') : t('web.library.publish.hidden', { why })}</p>;
   }
   if (!isListed) return <p>{t('web.library.publish.unlisted')}</p>;
   return (

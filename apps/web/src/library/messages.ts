@@ -88,7 +88,7 @@ export const libraryMessages = {
     it: 'Questa è l’edizione {{edition}}. L’ultima è la {{latest}}.',
   },
   'web.library.latest': { en: 'Open the last one', it: 'Apri l’ultima' },
-  'web.library.parent': { en: 'Made from', it: 'Fatto da' },
+  'web.library.parent': { en: 'Made from', it: 'Tratto da' },
   'web.library.yours': { en: 'You published it.', it: 'L’hai pubblicato tu.' },
   'web.library.report': { en: 'Report it', it: 'Segnala' },
   'web.library.report.why': { en: 'What is wrong with it', it: 'Che cosa non va' },
@@ -139,7 +139,10 @@ export const libraryMessages = {
     en: 'Off the lists until somebody has looked at it. Reported: {{why}}.',
     it: 'Fuori dagli elenchi finché qualcuno non lo esamina. Segnalazioni: {{why}}.',
   },
-  'web.library.publish.byHost': { en: 'by whoever runs the server', it: 'da chi gestisce il server' },
+  'web.library.publish.byHost': {
+    en: 'Whoever runs the server took it off the lists. Its link still opens it.',
+    it: 'Chi gestisce il server lo ha tolto dagli elenchi. Il suo link lo apre ancora.',
+  },
   'web.library.publish.unlisted': {
     en: 'Off the lists: those who have its link open it.',
     it: 'Fuori dagli elenchi: lo apre chi ha il link.',
