@@ -60,11 +60,12 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     }
     expect(found[0]).toMatchObject({
       added: [{ scenario: 'a' }, { scenario: 'a', isOthers: true }, { scenario: 'b' }, null],
-      changed: [{ edition: 1 }, { edition: 2 }, { edition: 3 }, null],
+      changed: [{ edition: 1 }, { edition: 2 }, { edition: 3 }, { edition: 3 }, null],
       listed: [{ length: 2 }, [{ scenario: 'b' }], [{ scenario: 'b' }], [{ scenario: 'a' }]],
       reported: [true, false, true],
-      pictures: [true, false, null, false, true, { type: 'image/webp' }],
+      pictures: [true, false, true, null, true, true, null, false, true, { type: 'image/webp' }],
       removed: [false, true],
+      gone: null,
     });
     expect(found[1]).toEqual(found[0]);
   });

@@ -70,6 +70,9 @@ describe('a scenario that is published', () => {
         edition: 3,
       },
     );
+    expect(await told(maker, 'PUT', at, { file: titled('The mill', { author: 'Élise' }), listed: true })).toMatchObject(
+      { edition: 3 },
+    );
     expect(await titles('?words=MILL%20elise')).toEqual(['The mill']);
     await told(reader, 'GET', `${at}/4`, undefined, 404);
     await told(reader, 'GET', `${at}/x`, undefined, 404);
@@ -88,7 +91,9 @@ describe('a scenario that is published', () => {
     expect(await titles('?words=search&own=1')).toEqual(['Search two']);
     expect(await titles('?words=search&own=0')).toEqual(['Search 100%_', 'Search one']);
     expect(await titles('?words=search&language=it')).toEqual(['Search two']);
-    expect(await titles('?words=search&even=1')).toEqual(['Search one']);
+    expect(await titles('?words=search&even=1&ruleset=')).toEqual(['Search one']);
+    for (const strange of ['?words=a&words=b', '?after=%00', '?ruleset=a&ruleset=b', '?own=2'])
+      await told(person(), 'GET', `/api/scenarios${strange}`, undefined, 400);
     // Signs of patterns are letters like others.
     expect(await titles('?words=0%25_')).toEqual(['Search 100%_']);
     expect(await titles("?words='%3B%20drop")).toEqual([]);
@@ -139,7 +144,7 @@ describe('a scenario that is published', () => {
     const { scenario } = await publish(maker, titled('Disputed'));
     const at = `/api/scenarios/${scenario}/report`;
     const twice = person();
-    expect(await told(twice, 'POST', at, { reason: 'words', words: 'Rude\u202e.' })).toEqual({ reported: true });
+    expect(await told(twice, 'POST', at, { reason: 'words', words: 'Rude\u0000\u202e.' })).toEqual({ reported: true });
     expect(await told(twice, 'POST', at, { reason: 'picture' })).toEqual({ reported: false });
     await told(person(), 'POST', at, { reason: 'words' });
     expect(await titles('?words=disputed')).toEqual(['Disputed']);
@@ -219,6 +224,25 @@ describe('what is not taken', () => {
       'underlay',
     ],
     [
+      'a title in more languages than a list has room for',
+      {
+        file: {
+          ...ROAD,
+          title: {
+            en: 'x',
+            it: 'x',
+            ...Object.fromEntries(
+              Array.from({ length: 600 }, (_, n) => [
+                String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26)),
+                'x'.repeat(60),
+              ]),
+            ),
+          },
+        },
+      },
+      'fewer languages',
+    ],
+    [
       'too long a file',
       {
         file: {
@@ -247,9 +271,11 @@ describe('what is not taken', () => {
     expect((await person().ask('POST', '/api/scenarios', { file: ROAD }, from)).status).toBe(403);
     const deep = `{"file":{"format":"drumhead-scenario","version":1,"ruleset":"simplicity","title":{"en":"x"},"setup":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
     expect((await person().ask('POST', '/api/scenarios', deep)).status).toBe(400);
-    const strict = await serving(newDatabase(), { scenarios: 1 });
+    const strict = await serving(newDatabase(), { scenarios: 2 });
     const busy = new Browser(strict.port);
     expect((await busy.ask('POST', '/api/scenarios', { file: ROAD })).status).toBe(200);
+    // A picture that is there is sent again with every edition, and does not count.
+    for (let times = 0; times < 3; times++) expect((await put(busy, WEBP)).status).toBe(200);
     expect((await busy.ask('POST', '/api/scenarios', { file: OWN })).status).toBe(429);
     await strict.close();
   });
@@ -259,24 +285,26 @@ describe('what is not taken', () => {
 const WEBP = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 const digest = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('hex')}`;
 
+const put = (who: Browser, bytes: Buffer, { name = digest(bytes), type = 'image/webp' } = {}) =>
+  fetch(`http://127.0.0.1:${who.port}/api/pictures/${name}`, {
+    method: 'PUT',
+    headers: { origin: `http://127.0.0.1:${who.port}`, 'content-type': type, cookie: who.cookie },
+    body: new Uint8Array(bytes),
+  });
+
 /** A JPEG of this size, as far as it is looked at, with one segment more. */
-function jpeg(width: number, height: number, mark = 0xe0): Buffer {
+function jpeg(width: number, height: number, mark = 0xe0, isBehind = false): Buffer {
+  const segment = Buffer.from([0xff, mark, 0, 4, 1, 2]);
   const frame = Buffer.alloc(12);
   frame.writeUInt16BE(0xffc0, 0);
   frame.writeUInt16BE(10, 2);
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
-  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, mark, 0, 4, 1, 2]), frame, Buffer.from([0xff, 0xd9])]);
+  const parts = isBehind ? [frame, segment] : [segment, frame];
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, Buffer.from([0xff, 0xd9])]);
 }
 
 describe('a picture', () => {
-  const put = (who: Browser, bytes: Buffer, { name = digest(bytes), type = 'image/webp' } = {}) =>
-    fetch(`http://127.0.0.1:${server.port}/api/pictures/${name}`, {
-      method: 'PUT',
-      headers: { origin: `http://127.0.0.1:${server.port}`, 'content-type': type, cookie: who.cookie },
-      body: new Uint8Array(bytes),
-    });
-
   it('is its author’s alone until an edition has it, and then nothing but a picture', async () => {
     const maker = person();
     await publish(maker, titled('For a cookie'));
@@ -287,7 +315,7 @@ describe('a picture', () => {
     const pictures = [{ id: 'map', picture: digest(WEBP), alt: { en: 'A map' } }];
     // Nobody publishes the drafts of others.
     await told(person(), 'POST', '/api/scenarios', { file: titled('Thief', { pictures }) }, 400);
-    await publish(maker, titled('With a picture', { pictures }));
+    const { scenario } = await publish(maker, titled('With a picture', { pictures }));
     const shown = await person().ask('GET', at);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -296,6 +324,13 @@ describe('a picture', () => {
       'cache-control': expect.stringContaining('immutable'),
       'cross-origin-resource-policy': 'same-origin',
     });
+    // It goes with the last scenario that shows it.
+    const fork = await publish(person(), titled('With the same picture', { pictures }));
+    const remove = (id: string) => runTool(['delete', id, '--yes'], server.database, () => undefined);
+    await remove(scenario);
+    expect((await person().ask('GET', at)).status).toBe(200);
+    await remove(fork.scenario);
+    expect((await maker.ask('GET', at)).status).toBe(404);
   });
 
   it('is taken by its bytes: of another digest, kind, size or with more than a picture it is none', async () => {
@@ -310,8 +345,9 @@ describe('a picture', () => {
     expect(await status(jpeg(800, 600), { type: 'image/jpeg' })).toBe(200);
     expect(pictureIn(jpeg(800, 600))).toEqual({ type: 'image/jpeg', width: 800, height: 600 });
     expect(pictureIn(WEBP)).toEqual({ type: 'image/webp', width: 1, height: 1 });
-    for (const bytes of [jpeg(1601, 10), jpeg(10, 1601), jpeg(0, 10), jpeg(10, 10, 0xe1), jpeg(10, 10, 0xfe)])
+    for (const bytes of [jpeg(1601, 10), jpeg(10, 1601), jpeg(0, 10), jpeg(10, 10, 0xe1), jpeg(10, 10, 0xe1, true)])
       expect(typeof pictureIn(bytes)).toBe('string');
+    expect(pictureIn(jpeg(10, 10, 0xfe))).toContain('draw it anew');
     // Whatever is cut off, it is looked at without a fault.
     for (const whole of [WEBP, jpeg(10, 10)])
       for (let length = 0; length < whole.length; length++)

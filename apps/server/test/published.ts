@@ -21,12 +21,23 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
   const added = [
     await add('a', 'ada', edition('ford')),
     await add('b', 'eve', edition('ford')),
-    await add('b', 'eve', edition('100%', { languages: ['en', 'it'], own: true, even: true, at: 2 })),
+    await add(
+      'b',
+      'eve',
+      edition('100%', {
+        languages: ['en', 'it'],
+        own: true,
+        even: true,
+        file: '{"pictures":[{"picture":"q"}]}',
+        at: 2,
+      }),
+    ),
     await add('c', 'eve', edition('mill'), 1),
   ];
   const changed = [
     await storage.addEdition('a', 'ada', () => edition('ford'), true),
     await storage.addEdition('a', 'ada', () => edition('old ford'), true),
+    await storage.addEdition('a', 'ada', () => edition('ford'), true),
     await storage.addEdition('a', 'ada', () => edition('ford'), true),
     await storage.addEdition('a', 'eve', () => edition('stolen'), true),
   ];
@@ -52,6 +63,10 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
   const pictures = [
     await storage.addPicture(picture, 1),
     await storage.addPicture({ ...picture, hash: 'q' }, 1),
+    await storage.addPicture({ ...picture, owner: 'eve' }, 1),
+    await storage.picture('p', 'ada'),
+    await storage.addPicture(picture, 1),
+    await storage.addPicture({ ...picture, hash: 'q', owner: 'eve' }, 1),
     await storage.picture('p', 'eve'),
     await storage.publishPictures(['p'], 'eve'),
     await storage.publishPictures(['p'], 'ada'),
@@ -65,5 +80,6 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
     await storage.heldBy('ada'),
   ];
   const removed = [await storage.removeScenario('a'), await storage.removeScenario('b')];
-  return { added, changed, listed, reported, hidden, judged, pictures, editions, withdrawn, after, removed };
+  const gone = await storage.picture('q', 'eve');
+  return { added, changed, listed, reported, hidden, judged, pictures, editions, withdrawn, after, removed, gone };
 }

@@ -15,7 +15,7 @@ const LONGEST = 100;
 const LONGEST_TITLE = 400;
 const MOST_SIDES = 12;
 
-/** `header`: as it is stored, with the check behind it. Everybody at the table has the whole of it, so nothing here is secret. */
+/** `header`: as it is stored, with the check behind it. Nothing of what is taken from it is ever kept from a side (SCN-HID-1). */
 export function namingIn(header: string): Naming {
   const whole = fieldsOf(JSON.parse(header.split('\n')[0] ?? '')).setup;
   const setup = fieldsOf(rulesSetup(whole));

@@ -53,20 +53,21 @@ function sizeOfChunk(name: string, body: Buffer): KnownPicture | null {
   return null;
 }
 
-/** Null: it is none. Segments of a mark and a length, up to the lines of the picture. */
+/** Null: it is none. Segments of a mark and a length, up to the lines of the picture (0xda). */
 function jpegIn(bytes: Buffer): KnownPicture | string | null {
   if (bytes.length < 4 || bytes.readUIntBE(0, 3) !== 0xffd8ff) return null;
   if (bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) return DAMAGED;
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+  let size: KnownPicture | null = null;
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda; ) {
     const mark = bytes[at + 1] ?? 0;
     const length = bytes.readUInt16BE(at + 2);
     // Places, days and names of cameras stand in the first, in comments and in the blocks of editors.
     if (mark === 0xe1 || mark === 0xed || mark === 0xfe) return PLACES;
     const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
     if (isFrame && at + 9 <= bytes.length)
-      return { type: 'image/jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    if (length < 2 || mark === 0xda) return DAMAGED;
+      size ??= { type: 'image/jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    if (length < 2) return DAMAGED;
     at += 2 + length;
   }
-  return DAMAGED;
+  return size ?? DAMAGED;
 }

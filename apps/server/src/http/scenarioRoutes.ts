@@ -1,9 +1,9 @@
 /** The addresses of published scenarios and their pictures. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, refused, TOO_MANY } from './answers.ts';
+import { type Answer, ok, refused, TOO_MANY } from './answers.ts';
 import type { Owners } from './owners.ts';
 import { LONGEST_PICTURE, type Pictures } from './pictures.ts';
-import type { ScenarioQuery, Scenarios } from './scenarios.ts';
+import type { Scenarios } from './scenarios.ts';
 
 interface ScenarioRouteNeeds {
   readonly scenarios: Scenarios;
@@ -27,13 +27,13 @@ interface OfPicture {
 
 /** A picture opened by itself is a picture: nothing in it runs, and nobody takes it for a page. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
-/** Its name is its digest. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Its name is its digest. Whoever may not see it, or comes when it was deleted, gets it of no cache between. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
 
 export function addScenarioRoutes(app: FastifyInstance, needs: ScenarioRouteNeeds): void {
   const { scenarios, pictures, respond, owners, tooManyScenarios, tooManyLooks } = needs;
 
-  app.get<{ Querystring: ScenarioQuery }>('/api/scenarios', async (request, reply) =>
+  app.get('/api/scenarios', async (request, reply) =>
     respond(reply, tooManyLooks(request) ? TOO_MANY : await scenarios.list(request.query)),
   );
   app.post('/api/scenarios', async (request, reply) => {
@@ -80,9 +80,12 @@ export function addScenarioRoutes(app: FastifyInstance, needs: ScenarioRouteNeed
       (_request, body, done) => done(null, body),
     );
     withPictures.put<OfPicture>('/api/pictures/:picture', { bodyLimit: LONGEST_PICTURE }, async (request, reply) => {
+      const { picture } = request.params;
+      const known = await owners.find(request);
+      // It is sent again with every edition.
+      if ((await pictures.look(known, picture)) !== null) return respond(reply, ok({ picture }));
       if (tooManyScenarios(request)) return respond(reply, TOO_MANY);
-      const owner = await owners.findOrMake(request, reply);
-      return respond(reply, await pictures.add(owner, request.params.picture, request.body));
+      return respond(reply, await pictures.add(await owners.findOrMake(request, reply), picture, request.body));
     });
   });
 }

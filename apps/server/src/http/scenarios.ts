@@ -14,6 +14,8 @@ import { newName } from './keys.ts';
 
 /** Characters of a scenario file. */
 const LONGEST = 256 * 1024;
+/** Characters of a card: lists hold many of them. */
+const LONGEST_CARD = 16 * 1024;
 /** Scenarios of one owner. */
 const MOST_OWN = 200;
 /** Cards of one answer. */
@@ -33,21 +35,19 @@ const sent = record(
 );
 const sentReport = record({ reason: choice(REPORT_REASONS) }, { edition: whole(1, MOST_EDITION), words: text(300) });
 
-/** As the query of an address has it. */
-export interface ScenarioQuery {
-  readonly ruleset?: string;
-  readonly own?: string;
-  readonly even?: string;
-  readonly language?: string;
-  readonly words?: string;
-  readonly after?: string;
-}
+const word = text(40, '[\\w-]+');
+const yes = choice(['0', '1']);
+/** As an address has it. */
+const sought = record(
+  {},
+  { ruleset: word, own: yes, even: yes, language: text(2, '[a-z]{2}'), words: text(200), after: word },
+);
 
 export interface Scenarios {
   publish(owner: string, body: unknown): Promise<Answer>;
   /** Another edition of one's own. */
   change(owner: string | null, scenario: string, body: unknown): Promise<Answer>;
-  list(query: ScenarioQuery): Promise<Answer>;
+  list(query: unknown): Promise<Answer>;
   mine(owner: string | null): Promise<Answer>;
   /** `edition`: null for the last one. */
   look(owner: string | null, scenario: string, edition: string | null): Promise<Answer>;
@@ -119,15 +119,19 @@ export function scenariosOn(storage: Storage, now: () => number, world: World): 
       const published = await storage.addEdition(scenario, owner, (edition) => editionOf(file, edition), isListed);
       return published === null ? NOT_YOURS : ok(published);
     },
-    async list({ ruleset, own, even, language, words = '', after }) {
+    async list(query) {
+      // A field that is left empty wants nothing.
+      const asked = read(Object.fromEntries(Object.entries(Object(query)).filter(([, value]) => value !== '')), sought);
+      if (!asked.ok) return against(asked.problems);
+      const { ruleset, own, even, language, words = '', after } = asked.value;
       const found = await storage.listedScenarios(
         {
           words: soughtWords(words).slice(0, 8),
-          ...(ruleset ? { ruleset } : {}),
-          ...(own ? { own: own === '1' } : {}),
+          ...(ruleset === undefined ? {} : { ruleset }),
+          ...(own === undefined ? {} : { own: own === '1' }),
           ...(even === '1' ? { even: true } : {}),
-          ...(language && /^[a-z]{2}$/.test(language) ? { language } : {}),
-          ...(after ? { after } : {}),
+          ...(language === undefined ? {} : { language }),
+          ...(after === undefined ? {} : { after }),
         },
         MOST_LISTED,
       );
@@ -164,7 +168,8 @@ export function scenariosOn(storage: Storage, now: () => number, world: World): 
         edition: found.edition,
         reporter: owner,
         reason,
-        words,
+        // No text of PostgreSQL holds it.
+        words: words.replaceAll('\0', ''),
         at: now(),
       };
       const isNew = await storage.reportScenario(report, MOST_REPORTS);
@@ -199,6 +204,8 @@ function soundFile(given: unknown): { readonly ok: true; readonly file: Envelope
   const file = envelopeOf(given);
   if (file === null) return wrong('file: a scenario file');
   if (file.underlay !== undefined) return wrong('file.underlay: the picture under the table stays at home');
+  if (JSON.stringify(cardOf(file)).length > LONGEST_CARD)
+    return wrong('file: a title and a briefing in fewer languages');
   return { ok: true, file };
 }
 

@@ -12,7 +12,7 @@ interface StoredPicture {
 }
 
 export interface PictureStorage {
-  /** Keeps it, unless it is there; false: this owner has `most` that were not published. */
+  /** Keeps it, unless it is there; one that was not published is then this owner's. False: he has `most` others of those. */
   addPicture(picture: StoredPicture, most: number): Promise<boolean>;
   /** One that was published, or is this owner's. */
   picture(hash: string, owner: string | null): Promise<Pick<StoredPicture, 'type' | 'bytes'> | null>;
@@ -29,12 +29,16 @@ export function pictureStorage(db: Kysely<Schema>, insideTransaction: InsideTran
           .select((rows) => rows.fn.countAll().as('count'))
           .where('owner', '=', picture.owner)
           .where('is_public', '=', 0)
+          .where('hash', '!=', picture.hash)
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return false;
         await within
           .insertInto('scenario_pictures')
           .values({ ...picture, data: bytes.toString('base64'), is_public: 0 })
-          .onConflict((same) => same.column('hash').doNothing())
+          // Whoever has the bytes may use them: a browser that lost its cookie is another owner.
+          .onConflict((same) =>
+            same.column('hash').doUpdateSet({ owner: picture.owner }).where('scenario_pictures.is_public', '=', 0),
+          )
           .execute();
         return true;
       }),
@@ -57,6 +61,15 @@ export function pictureStorage(db: Kysely<Schema>, insideTransaction: InsideTran
         return true;
       }),
   };
+}
+
+/** Those of these that no edition shows any more. */
+export async function deleteUnshown(within: Transaction<Schema>, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) {
+    const shown = within.selectFrom('scenario_editions').select('hash').where('file', 'like', `%"${hash}"%`).limit(1);
+    if ((await shown.executeTakeFirst()) === undefined)
+      await within.deleteFrom('scenario_pictures').where('hash', '=', hash).execute();
+  }
 }
 
 /** Of somebody who wants nothing kept of him. */

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublishedAs } from '@drumhead/protocol';
 import type { InsideTransaction } from './database.ts';
+import { deleteUnshown } from './pictureRows.ts';
 import type { Schema } from './schema.ts';
 
 /** What a list is searched by, besides the card that it shows. */
@@ -97,7 +98,7 @@ export interface ScenarioStorage {
   reportedScenarios(): Promise<readonly ReportedScenario[]>;
   /** By whoever runs the server: `hidden`, off the lists for good; `shown`, on them again, and its reports are forgotten. */
   judgeScenario(scenario: string, is: 'hidden' | 'shown'): Promise<boolean>;
-  /** With all of its editions and reports. */
+  /** With all of its editions and reports, and the pictures that no other scenario shows. */
   removeScenario(scenario: string): Promise<boolean>;
 }
 
@@ -125,6 +126,11 @@ const parentIn = (text: string | null): StoredEdition['parent'] => {
   const [scenario, edition] = text?.split('@') ?? [];
   return scenario === undefined ? null : { scenario, edition: Number(edition) };
 };
+
+function picturesIn(file: string): readonly string[] {
+  const { pictures = [] } = JSON.parse(file) as { readonly pictures?: readonly { readonly picture: string }[] };
+  return pictures.map(({ picture }) => picture);
+}
 
 /** What stands in a text, whatever signs of patterns are in it. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -186,7 +192,10 @@ export function scenarioStorage(
         const before = await publishedBefore(within, hash);
         if (before !== undefined && before.id !== scenario)
           return { scenario: before.id, edition: before.edition, isOthers: before.owner !== owner };
-        const isSame = before?.edition === found.latest;
+        const numbered = (edition: number): string => `${hash}@${edition}`;
+        const isSame =
+          before?.edition === found.latest ||
+          (before !== undefined && (await publishedBefore(within, numbered(found.latest))) !== undefined);
         const edition = isSame ? found.latest : found.latest + 1;
         await within
           .updateTable('scenarios')
@@ -194,7 +203,7 @@ export function scenarioStorage(
           .where('id', '=', scenario)
           .execute();
         // One that was published before, and is again, is an edition of its own: of another number.
-        const row = { scenario, edition, file, hash: before === undefined ? hash : `${hash}@${edition}`, at };
+        const row = { scenario, edition, file, hash: before === undefined ? hash : numbered(edition), at };
         if (!isSame) await within.insertInto('scenario_editions').values(row).execute();
         return { scenario, edition, isOthers: false };
       }),
@@ -270,6 +279,9 @@ export function scenarioStorage(
     },
     reportScenario: (report, most) =>
       insideTransaction(async (within) => {
+        // Of two that come at once the second counts the first.
+        const about = within.selectFrom('scenarios').select('id').where('id', '=', report.scenario);
+        if ((await (shared ? about.forUpdate() : about).executeTakeFirst()) === undefined) return false;
         const { numInsertedOrUpdatedRows } = await within
           .insertInto('scenario_reports')
           .values(report)
@@ -313,7 +325,17 @@ export function scenarioStorage(
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n;
       }),
-    removeScenario: (scenario) => insideTransaction((within) => deleteScenario(within, scenario)),
+    removeScenario: (scenario) =>
+      insideTransaction(async (within) => {
+        const editions = await within
+          .selectFrom('scenario_editions')
+          .select('file')
+          .where('scenario', '=', scenario)
+          .execute();
+        const isGone = await deleteScenario(within, scenario);
+        await deleteUnshown(within, [...new Set(editions.flatMap(({ file }) => picturesIn(file)))]);
+        return isGone;
+      }),
   };
 }
 

@@ -5,6 +5,8 @@ import { dictionary, flag, type Infer, list, record, text } from '@drumhead/engi
 /** Characters of the words about a scenario, cut at the end of one. */
 const MOST_ABOUT = 280;
 
+const MOST_LANGUAGES = 20;
+
 const { ruleset, title } = ENVELOPE.must;
 const { author, from, licence, edition, when, balance } = ENVELOPE.may;
 
@@ -14,7 +16,7 @@ export const CARD = record(
   {
     about: dictionary(40, text(MOST_ABOUT + 1)),
     /** Those that title and briefing stand in. */
-    languages: list(text(2, '[a-z]{2}'), 0, 20),
+    languages: list(text(2, '[a-z]{2}'), 0, MOST_LANGUAGES),
     /** It has rules of its own (SCN-FILE-2). */
     own: flag,
     author,
@@ -35,14 +37,18 @@ export function cardOf(file: Envelope): Card {
     ruleset: file.ruleset,
     title: file.title,
     ...(about.length > 0 ? { about: Object.fromEntries(about) } : {}),
-    languages: languagesOf([file.title, ...Object.values(briefing)]),
+    languages: languagesOf([file.title, ...Object.values(briefing)]).slice(0, MOST_LANGUAGES),
     ...(script === undefined ? {} : { own: true }),
     ...given(file),
   };
 }
 
-/** Without capitals and marks, so that `elite` finds `Élite`. */
-const plain = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without capitals, marks and signs that are none, so that `elite` finds `Élite`. */
+const plain = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/[\p{M}\0]/gu, '')
+    .toLowerCase();
 
 /** What a card is found by: title, what it is about, author. */
 export const wordsOf = ({ title, about = {}, author = '' }: Pick<Card, 'title' | 'about' | 'author'>): string =>
