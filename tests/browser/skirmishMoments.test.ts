@@ -313,6 +313,8 @@ describe('seldom moments of a skirmish', () => {
     await moment.getByText('Commander lost').waitFor();
     const question = page.locator('#decision-title');
     const answer = decision(page).getByRole('button', { name: 'Line Infantryman 1' }).first();
+    // It grows as its drawing comes.
+    await moment.locator('.moment-portrait').waitFor();
     const tops = await Promise.all([moment, question, answer].map((one) => one.boundingBox()));
     const [card, asked, first] = tops.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]);
     expect(card?.[1]).toBeLessThanOrEqual(asked?.[0] ?? 0);

@@ -59,7 +59,7 @@ export const dayMessages = {
     it: 'I dadi te ne hanno tolti {{count}}; non contano.',
   },
   'web.day.dice.none': { en: 'The dice were as usual.', it: 'I dadi sono stati nella media.' },
-  'web.day.went': { en: 'Points that your orders cost: {{count}}', it: 'Punti costati dai tuoi ordini: {{count}}' },
+  'web.day.went': { en: 'Points that your orders cost: {{count}}', it: 'Punti persi con i tuoi ordini: {{count}}' },
   'web.day.went.most': {
     en: 'No more than the {{stake}} at stake can be given away.',
     it: 'Più dei {{stake}} in gioco non si possono cedere.',

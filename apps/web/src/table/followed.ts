@@ -111,7 +111,10 @@ export function withOneOf(
   return centredIn(free, nearest, scale, table);
 }
 
-/** Nobody is to be used yet: where the end of the table, at which the others stand, would lie under what is over its head, the view begins below that. */
+/**
+ * Nobody is to be used yet: where the end of the table, at which the others stand, would lie under what is over its head,
+ * the view begins below that.
+ */
 function clearOf(camera: Camera, { top }: FreePart): Camera {
   const end = camera.y - EDGE * camera.scale;
   return end >= 0 && end < top ? { ...camera, y: camera.y + top - end } : camera;

@@ -121,7 +121,10 @@ function playedOn(
   return { standings: lead(standing(state).standings, luck), orders };
 }
 
-/** The result of the dice after which the side stands most nearly as before them, and what it is more than their mean, by seat. */
+/**
+ * The result of the dice after which the side stands most nearly as before them, and what it is more than their mean, by
+ * seat.
+ */
 function nearestMean(
   ruleset: Knowledge<unknown, Command, BattleEvent>['ruleset'],
   state: unknown,

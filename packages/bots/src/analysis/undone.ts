@@ -25,8 +25,9 @@ interface Moment {
 }
 
 /**
- * An end of the turn costs all that a captain would still have done in it, and no more than there is. Any other rest beside which he would roll for
- * actions costs what dice and actions would have brought, in the mean, where he sees a point in them. Null: it is no such rest.
+ * An end of the turn costs all that a captain would still have done in it, and no more than there is. Any other rest beside
+ * which he would roll for actions costs what dice and actions would have brought, in the mean, where he sees a point in
+ * them. Null: it is no such rest.
  */
 export function undone(
   known: Knowledge<unknown, Command, BattleEvent>,

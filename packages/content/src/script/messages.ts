@@ -34,12 +34,12 @@ export const scriptMessages = {
   'scn.edge.top': { en: 'far edge', it: 'bordo lontano' },
   'scn.edge.bottom': { en: 'near edge', it: 'bordo vicino' },
   'scn.wayOff': {
-    en: 'May leave by the edge ({{edge}}): {{troops}}.',
-    it: 'Possono uscire dal bordo ({{edge}}): {{troops}}.',
+    en: 'May leave ({{edge}}): {{troops}}.',
+    it: 'Possono uscire ({{edge}}): {{troops}}.',
   },
   'scn.wayOff.points': {
-    en: 'May leave by the edge ({{edge}}), points {{points}} each: {{troops}}.',
-    it: 'Possono uscire dal bordo ({{edge}}), punti {{points}} a testa: {{troops}}.',
+    en: 'May leave ({{edge}}), points {{points}} each: {{troops}}.',
+    it: 'Possono uscire ({{edge}}), punti {{points}} a testa: {{troops}}.',
   },
   'scn.event.delayed': {
     en: 'No room at the edge: the rest arrive next turn ({{side}}).',
