@@ -145,9 +145,9 @@ describe('a scenario in the maker', () => {
     const sooner = edits.withSetup(road, book.arrivals?.with(edits.setupOf(road), 2, { turn: 3, by: null }));
     expect(problemsOf(sooner)).toEqual([]);
     expect(book.arrivals?.of(messages, edits.setupOf(sooner))[2]).toMatchObject({ turn: 3, by: null });
-    const by = { edge: 'left', from: 83, to: 1117 } as const;
+    const by = { edge: 'left', from: 83, to: 817 } as const;
     const odd = book.arrivals?.with(edits.setupOf(road), 2, { turn: 3, by });
-    expect(JSON.stringify(odd)).toContain('"along":[8.3,111.7]');
+    expect(JSON.stringify(odd)).toContain('"along":[8.3,81.7]');
   });
 
   it('has a table of another size, on which everything stays where it is', () => {
