@@ -27,7 +27,7 @@ describe('a situation of a real table', () => {
     // Nothing is worked out from values that nobody gave; what lacks leads to its field.
     await answer.getByRole('button', { name: 'Attacker: Combat', exact: true }).waitFor();
     expect(await answer.innerText()).not.toContain('%');
-    for (const side of ['Attacker', 'Defender 1']) {
+    for (const side of ['Attacker', 'Defender']) {
       await answer.getByRole('button', { name: `${side}: Combat`, exact: true }).click();
       await page.keyboard.type('4');
     }

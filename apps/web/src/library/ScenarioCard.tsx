@@ -33,7 +33,7 @@ export function ScenarioCard({
   ].filter((fact) => fact !== '');
   return (
     <article className="scenario-card">
-      <h3>{address === undefined ? name : <a href={address}>{name}</a>}</h3>
+      <h2>{address === undefined ? name : <a href={address}>{name}</a>}</h2>
       {about && <p>{inLanguage(about, language)}</p>}
       <ul className="scenario-marks">
         <li>{translate(manifestOf(ruleset)?.name ?? 'web.title')}</li>
