@@ -1,5 +1,5 @@
 /** The value of a state: the models that both sides have left, and their posture. */
-import type { Seat } from '@drumhead/engine';
+import { hasLeftTable, type Seat } from '@drumhead/engine';
 import { ownerOf } from '../ground/geometry.ts';
 import { playerAt } from '../turn/machine.ts';
 import type { Posture, State } from '../state/state.ts';
@@ -20,7 +20,9 @@ export function value(state: State, seat: Seat): number {
   const { prices } = outlookOf(state, player);
   let sum = 0;
   for (let model = 0; model < state.models.length; model += 1) {
-    const worth = (prices[model] as number) * LEFT[(state.models[model] as State['models'][number]).posture];
+    const { posture } = state.models[model] as State['models'][number];
+    // SCN-LEAVE-2: whoever has left is safe, and no loss.
+    const worth = (prices[model] as number) * (hasLeftTable(state, model) ? 1 : LEFT[posture]);
     sum += teamOf(state, ownerOf(state, model)) === teamOf(state, player) ? worth : -worth;
   }
   return sum;

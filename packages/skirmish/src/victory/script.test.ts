@@ -1,6 +1,6 @@
 /** The scenario's own rules on this table: places, men who come later, turns, the end. */
 import { readFileSync } from 'node:fs';
-import { begin, type Script } from '@drumhead/engine';
+import { begin, type Script, type ScriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { toMm } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
@@ -267,9 +267,14 @@ it('SCN-ARR-3 SCN-LEAVE-2 a computer player counts models to come, and is drawn 
   const off = [
     { id: 'off', when: { turn: 1 }, do: [{ mayLeave: 'new-france-soldier', edge: 'left', points: 2 }] },
   ] as const;
+  const t = playing({ events: off }, { 'new-france-soldier-1': at(state.field.footRadius / 64, 300) });
+  t.pass();
+  const now = value(t.state, 'new-france');
+  const script = { ...(t.state.script as ScriptState), left: [] };
+  expect([t.state.script?.left.length, now > value({ ...t.state, script }, 'new-france')]).toEqual([1, true]);
   const worth = (x: number) => {
-    const now = playing({ events: off }, { 'new-france-soldier-1': at(x, 300) }).state;
-    return objectiveWorth(outlookOf(now, FRENCH), now, indexOf(now, 'new-france-soldier-1'));
+    const there = playing({ events: off }, { 'new-france-soldier-1': at(x, 300) }).state;
+    return objectiveWorth(outlookOf(there, FRENCH), there, indexOf(there, 'new-france-soldier-1'));
   };
   expect(worth(50)).toBeGreaterThan(worth(150));
 });
