@@ -174,6 +174,7 @@ describe('Simplicity in Practice', () => {
     await page.locator(`[data-piece="unit-${BEATEN}"].routing`).waitFor();
     await picture(page, 'screens/simplicity-rout');
     await take(page, `unit-${BEATEN}`);
+    await page.getByRole('button', { name: 'The whole card' }).click();
     await expect.poll(() => page.locator('.card').innerText()).toMatch(/fourth disruption point/);
     await faultless(page);
 
