@@ -36,8 +36,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...(asksForLong ? [] : ['**/*.long.test.ts'])],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });
