@@ -145,7 +145,10 @@ describe('real dice in a battle', () => {
     await settled(page);
     await page.locator('.menu summary').click();
     await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);
-    await page.getByLabel('Drumhead rolls').check();
+    // The settings lie over the battle, and ask the same.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Drumhead rolls').check();
+    await page.keyboard.press('Escape');
     // The men of this battle stand drawn beside the forms; who is tapped begins what it does.
     await page.goto(`${address}#/page/skirmish/companion`);
     // The kinds of situations, too, are buttons, and there before the battles are read.

@@ -1,6 +1,6 @@
 /** Who rolls the dice of this battle: the machine, or people at a real table. */
 import type { ReactNode } from 'react';
-import { useHosted, useSession } from '../../battle/index.ts';
+import { useHosted } from '../../battle/index.ts';
 import { OWN_DICE } from '../../battle/players/players.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -10,7 +10,8 @@ import './ownDice.css';
 /** `name`: of the group of radio buttons, once on a page. */
 export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
   const { t } = useMessages<OwnDiceKey>();
-  const { local } = useSession();
+  // The settings lie over the page of the battle, not in it.
+  const local = useHosted((h) => h.session?.local ?? null);
   const chosen = useHosted((h) => h.saved?.ownDice ?? 'none');
   const ready = useBundle('web-own-dice-pages');
   // Online the dice are bound beforehand.
@@ -20,7 +21,7 @@ export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
       <legend>{t('web.ownDice')}</legend>
       {OWN_DICE.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === chosen} onChange={() => local?.setOwnDice(one)} />{' '}
+          <input type="radio" name={name} checked={one === chosen} onChange={() => local.setOwnDice(one)} />{' '}
           {t(`web.ownDice.${one}`)}
         </label>
       ))}
