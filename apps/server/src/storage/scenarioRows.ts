@@ -60,15 +60,7 @@ interface SoughtScenarios {
   readonly after?: string;
 }
 
-interface ScenarioReport {
-  readonly id: string;
-  readonly scenario: string;
-  readonly edition: number;
-  readonly reporter: string;
-  readonly reason: string;
-  readonly words: string;
-  readonly at: number;
-}
+type ScenarioReport = Schema['scenario_reports'];
 
 export interface ScenarioStorage {
   /** A new scenario; one that was published is the same again. Null: this owner has `most`. */
