@@ -108,27 +108,15 @@ function OneArrival({
         blanks={{ turn: turnBlank, edge: edgeBlank }}
       />
     );
-  const blanks = {
-    turn: turnBlank,
-    edge: edgeBlank,
-    from: (
-      <Figure
-        label={t('web.maker.blank.from')}
-        value={Math.round(by.from)}
-        least={0}
-        most={long(by.edge)}
-        onChange={(from) => onPut({ turn, by: { ...by, from } })}
-      />
-    ),
-    to: (
-      <Figure
-        label={t('web.maker.blank.to')}
-        value={Math.round(by.to)}
-        least={0}
-        most={long(by.edge)}
-        onChange={(to) => onPut({ turn, by: { ...by, to } })}
-      />
-    ),
-  };
+  const bound = (end: 'from' | 'to') => (
+    <Figure
+      label={t(`web.maker.blank.${end}`)}
+      value={Math.round(by[end])}
+      least={0}
+      most={long(by.edge)}
+      onChange={(next) => onPut({ turn, by: { ...by, [end]: next } })}
+    />
+  );
+  const blanks = { turn: turnBlank, edge: edgeBlank, from: bound('from'), to: bound('to') };
   return <Sentence say={(holes) => t('web.maker.arrival.by', { name, ...holes })} blanks={blanks} />;
 }

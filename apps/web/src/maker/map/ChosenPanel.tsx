@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
 import {
   kindOf,
   movedBy,
@@ -26,7 +25,7 @@ import { inForm, isClosed, middleOf, pointsOf, withPoint } from '../draw/shape.t
 import type { MakerKey } from '../messages.ts';
 import { turnedBy } from '../tool/keys.ts';
 import { chosenPiece } from '../tool/step.ts';
-import { type ChosenProps, DeleteButton, NameWords, WhereFields } from './chosenParts.tsx';
+import { type ChosenProps, DeleteButton, NameWords, RuleLine, WhereFields } from './chosenParts.tsx';
 import { Figure } from '../script/blanks.tsx';
 import { Sentence } from '../script/Sentence.tsx';
 import { SpotPanel } from './SpotPanel.tsx';
@@ -99,11 +98,7 @@ function PiecePanel(props: ChosenProps & { readonly piece: Piece }): ReactNode {
         </span>
       </div>
       <DeleteButton {...props} />
-      {kind && (
-        <p className="minor">
-          {t('web.maker.rules')}: <RuleLink rule={kind.rule} />
-        </p>
-      )}
+      {kind && <RuleLine rule={kind.rule} />}
     </section>
   );
 }

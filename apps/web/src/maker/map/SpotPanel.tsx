@@ -2,7 +2,6 @@
 import type { Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
 import { type Edit, renamed, sizeOf } from '../document/edits.ts';
 import { placeChanged, placesOf, withScript, worth } from '../document/script.ts';
 import { objectiveChanged, type Spot, spotMoved } from '../document/spots.ts';
@@ -10,7 +9,7 @@ import type { MakerKey } from '../messages.ts';
 import type { SpotTool } from '../tool/hand.ts';
 import { Figure } from '../script/blanks.tsx';
 import { Sentence } from '../script/Sentence.tsx';
-import { type ChosenProps, DeleteButton, NameWords, WhereFields } from './chosenParts.tsx';
+import { type ChosenProps, DeleteButton, NameWords, RuleLine, WhereFields } from './chosenParts.tsx';
 
 export function SpotPanel(props: ChosenProps & { readonly spot: Spot & { readonly is: SpotTool } }): ReactNode {
   const { making, hand, ground, step, spot } = props;
@@ -28,11 +27,7 @@ export function SpotPanel(props: ChosenProps & { readonly spot: Spot & { readonl
       {is === 'objective' && <ObjectiveSentence {...props} />}
       <WhereFields at={at} table={sizeOf(rules, file)} onPut={(place) => change(spotMoved(rules, { is, i }, place))} />
       <DeleteButton {...{ hand, ground, step }} />
-      {rule !== undefined && (
-        <p className="minor">
-          {t('web.maker.rules')}: <RuleLink rule={rule} />
-        </p>
-      )}
+      {rule !== undefined && <RuleLine rule={rule} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ENVELOPE_MOST, type Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { spoken } from '../document/edits.ts';
 import { type Place, whole } from '../draw/places.ts';
 import type { Making } from '../making.ts';
@@ -80,6 +81,16 @@ export function WhereFields({
         onChange={(next) => next !== undefined && next !== y && onPut([x, next])}
       />
     </div>
+  );
+}
+
+/** The rule that tells what it does. */
+export function RuleLine({ rule }: { readonly rule: string }): ReactNode {
+  const { t } = useMessages<MakerKey>();
+  return (
+    <p className="minor">
+      {t('web.maker.rules')}: <RuleLink rule={rule} />
+    </p>
   );
 }
 
