@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesAtEdge, standsAtEdge, wayToEdge } from './edgePlaces.ts';
+import { nearestExit, placesAtEdge, standsAtEdge } from './edgePlaces.ts';
 import { quadOf } from './quad.ts';
 
 const BOX = { width: 1000, height: 600 };
@@ -43,9 +43,20 @@ it('a base stands at an edge from so near on, with its middle on the stretch, en
   expect([199, 200, 400, 401].map((y) => at(50, y, 'left', 400))).toEqual([false, true, true, false]);
 });
 
-it('the way to an edge ends at the nearest point of its stretch', () => {
+it('the way to an exit ends at the nearest point of its stretch, and the nearest that is worth points counts', () => {
   const from = (x: number, y: number, edge: 'left' | 'right' | 'top' | 'bottom') =>
-    wayToEdge({ x, y }, BOX, edge, [200, 400]);
+    nearestExit({ x, y }, BOX, [{ edge, from: 200 / 64, to: 400 / 64, points: 1 }])?.far;
   expect([from(30, 300, 'left'), from(30, 160, 'left'), from(970, 440, 'right')]).toEqual([30, 50, 50]);
   expect([from(300, 7, 'top'), from(300, 590, 'bottom')]).toEqual([7, 10]);
+  const exits = [
+    { edge: 'left', from: 0, points: 2 },
+    { edge: 'right', from: 0, points: 3 },
+    { edge: 'top', from: 0, points: 0 },
+  ] as const;
+  const at = (x: number) => nearestExit({ x, y: 1 }, BOX, exits);
+  expect([at(30), at(970), nearestExit({ x: 30, y: 1 }, BOX, [])]).toEqual([
+    { far: 30, points: 2 },
+    { far: 30, points: 3 },
+    null,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Pose, Size } from './pose.ts';
-import { FULL_TURN } from './lattice.ts';
+import { FULL_TURN, steps } from './lattice.ts';
 
 /** Edges of an upright box whose y runs downwards. */
 export type BoxEdge = 'left' | 'right' | 'top' | 'bottom';
@@ -61,8 +61,31 @@ export function standsAtEdge(
   return gap <= near && middle >= from && middle <= to;
 }
 
+/** A way off the table, worth points, by a stretch of an edge in millimetres along it (`to` left out: to its end). */
+interface Exit {
+  readonly edge: BoxEdge;
+  readonly from: number;
+  readonly to?: number;
+  readonly points: number;
+}
+
+/** Of the ways off that are worth points the nearest to a point, which is so many steps `far`; null: there is none. */
+export function nearestExit(
+  at: { readonly x: number; readonly y: number },
+  box: { readonly width: number; readonly height: number },
+  exits: readonly Exit[],
+): { readonly far: number; readonly points: number } | null {
+  let nearest: ReturnType<typeof nearestExit> = null;
+  for (const { edge, from, to, points } of exits) {
+    if (points <= 0) continue;
+    const far = wayToEdge(at, box, edge, [steps(from), to === undefined ? undefined : steps(to)]);
+    if (nearest === null || far < nearest.far) nearest = { far, points };
+  }
+  return nearest;
+}
+
 /** From a point to the nearest point of a stretch of an edge (`to` undefined: to its end). In steps. */
-export function wayToEdge(
+function wayToEdge(
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: { readonly width: number; readonly height: number },
   edge: BoxEdge,

@@ -206,8 +206,8 @@ export const scriptReference: readonly RuleChapter[] = [
         page: '-',
         title: { en: 'What they count as', it: 'Per che cosa contano' },
         clause: {
-          en: 'Troops that left are safe: not lost, never back, and counted where the game counts all of a side. Each unit brings its side the points that the event names, if any.',
-          it: 'Chi è uscito è in salvo: non è perduto, non torna, e conta dove il gioco conta tutte le truppe della parte. Ogni unità porta alla sua parte i punti che l’evento indica, se ne indica.',
+          en: 'Troops that left are safe: not lost, never back, and counted where the game counts all of a side. No Brigade is Shaken because units of it left. Each unit brings its side the points that the event names, if any.',
+          it: 'Chi è uscito è in salvo: non è perduto, non torna, e conta dove il gioco conta tutte le truppe della parte. Nessuna brigata è Scossa perché sue unità sono uscite. Ogni unità porta alla sua parte i punti che l’evento indica, se ne indica.',
         },
         ruling: {
           en: 'An army that gets away is not beaten.',

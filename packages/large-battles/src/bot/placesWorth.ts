@@ -1,6 +1,6 @@
-/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend most, and ways off those who may leave. */
+/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend most, and those who may leave their nearest way off. */
 import { pullOf } from '@drumhead/engine';
-import { steps, wayToEdge } from '@drumhead/table';
+import { nearestExit, steps } from '@drumhead/table';
 import { rosterOf } from '../ground/footprints.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 import { isOf } from '../victory/scriptTable.ts';
@@ -19,12 +19,9 @@ export function placesWorth(state: State, unit: number): number {
   const { arm, side } = field.units[unit] as UnitProfile;
   if (script === undefined) return 0;
   let worth = 0;
-  for (const { troops, points, edge, from, to } of script.waysOff) {
-    if (points <= 0 || !isOf(field, unit, troops)) continue;
-    const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
-    const far = wayToEdge(state.units[unit] as Unit, field, edge, stretch);
-    worth -= points * WAY * Math.min(FAR, far / field.sticks.l);
-  }
+  const open = script.waysOff.filter(({ troops }) => isOf(field, unit, troops));
+  const exit = nearestExit(state.units[unit] as Unit, field, open);
+  if (exit !== null) worth -= exit.points * WAY * Math.min(FAR, exit.far / field.sticks.l);
   for (const place of script.rules.places ?? []) {
     const pull = pullOf(script.rules, place.id);
     if (pull === 0 || arm === 'artillery') continue;

@@ -1,11 +1,11 @@
 /** The scenario's own rules on this table: places, Brigades that come later, turns, the end. */
 import { readFileSync } from 'node:fs';
-import { begin, type Script } from '@drumhead/engine';
+import { begin, type Script, type ScriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { openDraft } from '../state/draft.ts';
-import { leadersWithoutUnitsLeave } from '../morale/losses.ts';
+import { leadersWithoutUnitsLeave, testShaken } from '../morale/losses.ts';
 import type { State, Unit } from '../state/state.ts';
 import { largeBattles } from '../ruleset.ts';
 import { placesWorth } from '../bot/placesWorth.ts';
@@ -13,7 +13,7 @@ import { futureOf, momentOf } from '../bot/value.ts';
 import { bodyOfUnit } from '../ground/footprints.ts';
 import { holdingsOf } from '../bot/value/holdings.ts';
 import { scriptTable } from './scriptTable.ts';
-import { isOnTheVerge } from './victory.ts';
+import { isOnTheVerge, isShaken } from './victory.ts';
 
 const path = (file: string) => new URL(`../../../../examples/${file}`, import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8')) as { readonly setup: object };
@@ -198,6 +198,28 @@ describe('units that may leave', () => {
   });
 });
 
+it('SCN-LEAVE-2 LB-VIC-08 LB-VIC-09 a Brigade that lost a unit is not Shaken because the others left, all or some', () => {
+  const units = [...playing().state.field.units.entries()].flatMap(([i, { brigade }]) => (brigade === 0 ? [i] : []));
+  // Four units, of five that it had.
+  const after = (left: readonly number[]): State => {
+    const { state } = playing();
+    const script = state.script as ScriptState;
+    const brigades = state.brigades.map((one, i) => (i === 0 ? { ...one, lost: 1 } : one));
+    const now = state.units.map((one, i) => (left.includes(i) ? { ...one, status: 'waiting' as const } : one));
+    const draft = openDraft({ ...state, script: { ...script, left }, brigades, units: now });
+    testShaken(draft);
+    return draft;
+  };
+  const shaken = (left: readonly number[]) => after(left).brigades[0]?.shakenScored;
+  expect([shaken([]), shaken(units.slice(1)), shaken(units)]).toEqual([false, false, false]);
+  // Were they lost, it would be.
+  const lost = after(units);
+  expect(isShaken({ ...lost, script: { ...(lost.script as ScriptState), left: [] } }, 0)).toBe(true);
+  // What left counts for the side as it was.
+  const infantry = (left: readonly number[]) => holdingsOf(after(left), FRENCH)[0];
+  expect(infantry(units)).toBe(infantry([]));
+});
+
 it('SCN-ARR-3 LB-LEAD-22 a Leader still to come does not leave for want of units', () => {
   const later = events.map((one) => ({ ...one, when: { turn: 9 } }));
   const { state } = playing({ events: later });
@@ -293,6 +315,16 @@ it('SCN-LEAVE-2 a computer player is drawn to a way off that brings points, and 
   };
   expect(worth(100, 2)).toBeGreaterThan(worth(300, 2));
   expect(worth(300, 0)).toBe(0);
+});
+
+it('SCN-LEAVE-2 of ways off at two edges the nearest draws, so that they do not cancel each other', () => {
+  const ways = (['left', 'right'] as const).map((edge) => ({ mayLeave: 'van', edge, points: 2 }) as const);
+  const worth = (x: number) =>
+    placesWorth(
+      playing({ events: [{ id: 'off', when: { turn: 1 }, do: ways }] }, { [FRENCH_LINE]: at(x, 450) }).state,
+      FRENCH_LINE,
+    );
+  expect([worth(100) > worth(500), worth(1100) > worth(700)]).toEqual([true, true]);
 });
 
 it('SCN-PLC-1 a computer player is drawn to a place, the nearest unit most, and by the book to none', () => {

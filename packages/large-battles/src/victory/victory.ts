@@ -1,5 +1,5 @@
 /** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
-import { bookEnds, type RuleId, type Tally, emit, total } from '@drumhead/engine';
+import { bookEnds, emit, type RuleId, type Tally, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from '../command/inCommand.ts';
 import { distanceBetween, rosterOf } from '../ground/footprints.ts';
@@ -63,7 +63,9 @@ export function brigadeDis(state: State, brigade: number): number {
 
 /** LB-VIC-08, LB-CINC-11, LB-ARMY-16. The DIS at which the Brigade is Shaken now. */
 export function shakenLimit(state: State, brigade: number): number {
-  return shakenAt(brigadeStrength(state, brigade));
+  // SCN-LEAVE-2: whoever has left is no loss, so to leave Shakes nobody.
+  const safe = (state.script?.left ?? []).filter((unit) => state.units[unit]?.brigade === brigade).length;
+  return shakenAt(brigadeStrength(state, brigade) + safe);
 }
 
 /** LB-VIC-08, LB-VIC-10, LB-FAQ-02. */

@@ -1,9 +1,9 @@
 /** Worth of a position to a side, in points of the army lists: troops and their order, objectives, places. */
 import { memoizeBy, total, type WayOff } from '@drumhead/engine';
-import { gap, wayToEdge } from '@drumhead/table';
+import { gap, nearestExit } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
 import { quadOfCommandBase, quadOfUnit } from '../ground/footprints.ts';
-import { CM, mm } from '../state/lengths.ts';
+import { CM } from '../state/lengths.ts';
 import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
@@ -85,19 +85,21 @@ export function groundWorth(state: State, side: SideIndex): number {
   return state.script === undefined ? worth : worth - wayOff(state, state.script.waysOff, side);
 }
 
-/** SCN-LEAVE-2. What those who may leave for points still have to go. */
+/** SCN-LEAVE-2. What those who may leave for points still have to go, each by his nearest way. */
 function wayOff(state: State, ways: readonly WayOff[], side: SideIndex): number {
-  const { width, depth } = state.field;
+  if (ways.length === 0) return 0;
+  const { width, depth: height } = state.field;
+  const open = ways.map((way) => ({ ...way, units: scriptTable.mayLeave(state, way) }));
   let least = 0;
-  for (const way of ways) {
-    const { points, edge, from, to } = way;
-    if (points <= 0) continue;
-    const stretch = [mm(from), to === undefined ? undefined : mm(to)] as const;
-    for (const unit of scriptTable.mayLeave(state, way)) {
-      const u = unitOf(state, unit);
-      if (u.status !== 'ready' || sideOf(state, unit) !== side) continue;
-      least += (points * Math.min(60 * CM, wayToEdge(u, { width, height: depth }, edge, stretch))) / (120 * CM);
-    }
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const u = unitOf(state, unit);
+    if (u.status !== 'ready' || sideOf(state, unit) !== side) continue;
+    const exit = nearestExit(
+      u,
+      { width, height },
+      open.filter(({ units }) => units.includes(unit)),
+    );
+    if (exit !== null) least += (exit.points * Math.min(60 * CM, exit.far)) / (120 * CM);
   }
   return least;
 }

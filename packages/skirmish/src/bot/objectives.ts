@@ -1,6 +1,6 @@
 /** The value of scenario objectives (chapter 18): supplies, breach, farm. */
 import { pullOf } from '@drumhead/engine';
-import { steps, wayToEdge } from '@drumhead/table';
+import { nearestExit, steps } from '@drumhead/table';
 import { isStanding, ownerOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { buildingAt } from '../ground/terrain.ts';
@@ -41,19 +41,16 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
 /** Points for each step towards a place, by its worth; a quarter of them from whoever is no nearer than a friend. */
 const PULL = 0.02 / 64;
 
-/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend first, and ways off who may leave. */
+/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend first, and who may leave his nearest way off. */
 function placesWorth({ player }: Outlook, state: State, model: number): number {
   const { script } = state;
   if (script === undefined) return 0;
   let worth = 0;
   const hurried = 1 + state.gameTurn / state.field.maxGameTurns;
-  for (const { troops, points, edge, from, to } of script.waysOff) {
-    if (points <= 0 || !isOf(state.field.models[model]?.id ?? '', troops)) continue;
-    const { side } = state.field;
-    const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
-    const far = wayToEdge(modelAt(state, model), { width: side, height: side }, edge, stretch);
-    worth -= points * PULL * far * hurried;
-  }
+  const { side, models } = state.field;
+  const open = script.waysOff.filter(({ troops }) => isOf(models[model]?.id ?? '', troops));
+  const exit = nearestExit(modelAt(state, model), { width: side, height: side }, open);
+  if (exit !== null) worth -= exit.points * PULL * exit.far * hurried;
   for (const place of script.rules.places ?? []) {
     const pull = pullOf(script.rules, place.id);
     if (pull === 0) continue;

@@ -1,5 +1,5 @@
 /** What a side of Large Battles still has, in what order, and how near it is to its Break Point, as numbers. */
-import { total, type ValueTerm } from '@drumhead/engine';
+import { hasLeftTable, total, type ValueTerm } from '@drumhead/engine';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../../state/state.ts';
 import { isToCome } from '../../turn/slots.ts';
 import { lossOf, penetration } from '../../victory/victory.ts';
@@ -62,27 +62,30 @@ export function holdingsOf(state: State, side: SideIndex): readonly number[] {
   const held = Object.fromEntries(TERMS.map(({ key }) => [key, 0])) as Record<Key, number>;
   state.units.forEach((unit, i) => {
     const profile = state.field.units[i] as UnitProfile;
-    // SCN-ARR-3: those to come count as they are.
-    if (profile.side === side && (isInPlay(unit) || isToCome(state, i))) countUnit(held, state, unit, profile);
+    if (profile.side === side && isHad(state, i)) countUnit(held, state, unit, profile);
   });
   countBrigades(held, state, side);
   const { breakPoint } = state.field.sides[side];
   const limit = Math.max(1, breakPoint);
   const lost = lastingScore(state, side) / limit;
   const deep = total(penetration(state, side)) / limit;
-  const own = state.units.flatMap((unit, i) => (state.field.units[i]?.side === side ? [{ unit, i }] : []));
+  const own = [...state.units.keys()].filter((i) => state.field.units[i]?.side === side);
   held.lost = lost;
   held.lostSquared = lost * lost;
   held.penetrated = deep;
   held.penetratedAndLost = deep * lost;
   held.atBreakPoint = lost + deep >= 1 ? 1 : 0;
   held.breakPoint = breakPoint / 10;
-  held.share = own.filter(({ unit, i }) => isInPlay(unit) || isToCome(state, i)).length / Math.max(1, own.length);
+  held.share = own.filter((i) => isHad(state, i)).length / Math.max(1, own.length);
   held.initiative = state.active === side ? 1 : 0;
   return TERMS.map(({ key }) => held[key]);
 }
 
 const isInPlay = ({ status }: Unit): boolean => status === 'table' || status === 'joined';
+
+/** SCN-ARR-3, SCN-LEAVE-2. On the table, still to come, or safe: those count as they are, or as they left. */
+const isHad = (state: State, unit: number): boolean =>
+  isInPlay(state.units[unit] as Unit) || isToCome(state, unit) || hasLeftTable(state, unit);
 
 const ARMS = {
   infantry: ['infantry', 'infantryDisordered', 'infantryShaky', 'infantryBroken'],

@@ -26,6 +26,10 @@ function addedBy(strength: number, startedWith: number): number {
   return 2 * (strength - 1) < startedWith ? TO_HALF : 0;
 }
 
+/** SCN-LEAVE-2. Men who left the table safely: they are no loss. */
+const leftOf = (state: State, player: number): readonly number[] =>
+  (state.script?.left ?? []).filter((model) => state.field.models[model]?.player === player);
+
 /** A squad's worth in men, in strength and in command. */
 export interface SquadWorth {
   readonly men: number;
@@ -37,21 +41,24 @@ export interface SquadWorth {
 export function squadWorth(state: State, player: number): SquadWorth {
   let men = 0;
   const there = onTable(state, player);
+  const safe = leftOf(state, player);
   let loads = 0;
   for (const model of there) {
     men += LEFT[postureOf(state, model)] * priceOf(state, model);
     if (isLoaded(state, model)) loads += LOAD;
   }
+  for (const model of safe) men += priceOf(state, model);
   let strength = 0;
   const { startedWith } = state.squads[player] as State['squads'][number];
-  for (let left = 1; left <= there.length; left += 1) strength += addedBy(left, startedWith);
+  for (let left = 1; left <= there.length + safe.length; left += 1) strength += addedBy(left, startedWith);
   return { men, strength: strength * averageOf(state, player), command: commandOf(state, player), loads };
 }
 
 /** Per model, what its side loses with it. */
 export function pricesOf(state: State, weights: TermWeights): readonly number[] {
   const squads = state.squads.map(({ startedWith }, player) => ({
-    added: addedBy(onTable(state, player).length, startedWith) * averageOf(state, player),
+    added:
+      addedBy(onTable(state, player).length + leftOf(state, player).length, startedWith) * averageOf(state, player),
     commander: commanderOf(state, player),
     command: commandOf(state, player),
   }));
