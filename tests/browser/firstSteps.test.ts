@@ -80,7 +80,7 @@ describe('first steps', () => {
       expect(await tables.first().getAttribute('class'), 'the odds, before the sums').toBe('pairs');
       await page.locator('#decision button', { hasText: 'Conferma' }).first().click();
     };
-    await order(/^Tiro mirato/);
+    await order(/^Mira e tira/);
     await puzzle.locator('ol').waitFor();
     const verdict = await puzzle.innerText();
     expect(verdict).toContain('Era la soluzione migliore: probabilità di riuscire nel compito 42%');

@@ -277,7 +277,9 @@ describe('a battle against the computer', () => {
     const { context, page, heard } = await windowOf(DESK);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.evaluate(BRIEFED);
-    await (await scenarioOf(page, 'Scontro nella Penisola')).getByRole('button', { name: /Comanda: Francia/ }).click();
+    await (await scenarioOf(page, 'Scontro nella Penisola'))
+      .getByRole('button', { name: /Comanda la Francia/ })
+      .click();
     await briefed(page);
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
     await settled(page);

@@ -16,7 +16,7 @@ async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit>
   const all = await visit(`${address}#/page/any/battles?large-battles`, options);
   await all.page.locator('.scenario-more > summary').first().click();
   await all.page
-    .getByRole('button', { name: /Command France|Comanda: Francia/ })
+    .getByRole('button', { name: /Command France|Comanda la Francia/ })
     .first()
     .click();
   await settled(all.page);

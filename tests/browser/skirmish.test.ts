@@ -49,7 +49,7 @@ const WORDS = {
     attack: /^Attacca Fante di Linea/,
     acting: /^Spendi le azioni: \d$/,
     stop: /^Termina l’attivazione/,
-    groupMove: /^Mossa di gruppo/,
+    groupMove: /^Muovi in gruppo/,
     volley: /^Spara una salva/,
     line: /^Fante di Linea \d/,
     member: /^Spendi le azioni del modello: \d$/,

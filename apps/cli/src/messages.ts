@@ -17,7 +17,10 @@ export const cliMessages = {
     it: 'racconta una battaglia finita in tre frasi, ciascuna con le righe del registro da cui viene',
   },
   'cli.replay.hash': { en: 'state {{hash}} after {{count}} commands', it: 'stato {{hash}} dopo {{count}} comandi' },
-  'cli.replay.over': { en: 'Victory: {{winner}}. {{reason}}', it: 'Vittoria: {{winner}}. {{reason}}' },
+  'cli.replay.over': {
+    en: 'Victory: {{winner}}. {{reason}}',
+    it: '{{winner, named(one: Vince; many: Vincono)}}. {{reason}}',
+  },
   'cli.replay.draw': { en: 'Draw. {{reason}}', it: 'Parità. {{reason}}' },
   'cli.replay.cut': {
     en: 'The record breaks off in line {{line}}; everything before it was read.',

@@ -102,6 +102,6 @@ describe('an answer for people', () => {
   it('tells who is worse off, with both scores', () => {
     const told = lines(small('melee', { attacker: {}, defender: {}, dice: { attacker: 5, defender: 2 } }));
     expect(told).toContain('Scores: 7 to 4');
-    expect(told).toContain('Result: defender: recoils (SK-HTH-4)');
+    expect(told).toContain('Result: defender recoils (SK-HTH-4)');
   });
 });

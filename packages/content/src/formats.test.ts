@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlural } from './formats.ts';
+import { isPlural, named } from './formats.ts';
 
 describe('names of units', () => {
   it.each(['Light Dragoons', '7th Hussars, II Brigade', '1st Guards (Britain)', 'Insurrection Hussars'])(
@@ -36,4 +36,17 @@ describe('names of units', () => {
     'I/Guardie vallone',
     'Batteria a piedi',
   ])('%s ha il verbo al singolare', (name) => expect(isPlural(name, 'it')).toBe(false));
+});
+
+describe('a verb before the name of a side', () => {
+  const wins = { one: 'Vince', many: 'Vincono' };
+  it.each([
+    ['Francia', 'Vince la Francia'],
+    ['Austria', 'Vince l’Austria'],
+    ['Primo esercito', 'Vince il Primo esercito'],
+    ['Provinciali', 'Vincono i Provinciali'],
+    ['Picchetto del 15°', 'Vince Picchetto del 15°'],
+  ])('%s', (name, said) => expect(named(name, 'it', wins)).toBe(said));
+
+  it('names have no article in other languages', () => expect(named('France', 'en', wins)).toBe('Vince France'));
 });

@@ -1,6 +1,7 @@
 /**
  * Formats of facts in messages. `{{ordinal, nth}}` is “2nd” in English and “2” in Italian;
- * `{{unit, verb(one: advances; many: advance)}}` is “2nd Line advances”, but “Light Dragoons advance”.
+ * `{{unit, verb(one: advances; many: advance)}}` is “2nd Line advances”, but “Light Dragoons advance”;
+ * `{{side, named(one: Vince; many: Vincono)}}` is “Vince la Francia”, but “Vincono i Ranger”.
  */
 
 const SUFFIXES: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
@@ -36,10 +37,26 @@ export function verb(name: unknown, language: string | undefined, forms: Readonl
   return `${String(name)} ${String(isPlural(String(name), language) ? forms['many'] : forms['one'])}`;
 }
 
+/** Names of sides that have an article in Italian, by their first word: powers, armies, bands, table edges. */
+const ARTICLES: readonly (readonly [article: string, words: RegExp])[] = [
+  ['la ', /^(?:Francia|Gran Bretagna|Spagna|Prussia|Russia|Nuova Francia|Prima|Seconda)\b/],
+  ['l’', /^(?:Austria|Armata|Esercito)\b/],
+  ['il ', /^(?:Primo|Secondo) esercito\b/],
+  ['i ', /^(?:Regolari britannici|Provinciali|Ranger|Guerrieri)\b/],
+];
+
+/** A verb before the name of a side, in its number; the name with its Italian article, unless it is a player’s own. */
+export function named(name: unknown, language: string | undefined, forms: Readonly<Record<string, unknown>>): string {
+  const text = String(name);
+  const article = language === 'it' ? ARTICLES.find(([, words]) => words.test(text))?.[0] : undefined;
+  return `${String(forms[article === 'i ' ? 'many' : 'one'])} ${article ?? ''}${text}`;
+}
+
 type Format = (value: unknown, language: string, forms: Readonly<Record<string, string>>) => string;
 
 /** The formats by their names in messages. */
 export const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['nth', nth],
   ['verb', verb],
+  ['named', named],
 ]);

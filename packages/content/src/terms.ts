@@ -15,7 +15,7 @@ export const attacker = { en: 'attacker', it: 'attaccante' } as const;
 export const AttackerAndDefender = { en: 'Attacker and defender', it: 'Attaccante e difensore' } as const;
 export const attackerKnockedDown = { en: 'attacker knocked down', it: 'attaccante a terra' } as const;
 export const attackerRecoils = { en: 'attacker recoils', it: 'l’attaccante arretra' } as const;
-export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attaccare o difendere?' } as const;
+export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attacchi o difendi?' } as const;
 export const Austria = { en: 'Austria', it: 'Austria' } as const;
 export const BalanceEarly = {
   en: 'Too early to say: more battles are needed.',

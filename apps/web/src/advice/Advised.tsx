@@ -1,4 +1,5 @@
 /** Advice in words: the order, what would be next best and by how much, what speaks for it and against it, its odds. */
+import { signed } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { Chances } from '../panels/Chances.tsx';
@@ -20,7 +21,6 @@ export function Advised({ advice, words, about: { state }, title }: AdvisedProps
   const { best, second, gap, reasons, odds } = advice;
   const order = (command: typeof best) => words.orderText(messages, state, command);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const pros = reasons.filter(({ amount }) => amount > 0);
   const cons = reasons.filter(({ amount }) => amount < 0);
   return (
@@ -37,7 +37,9 @@ export function Advised({ advice, words, about: { state }, title }: AdvisedProps
         </p>
       )}
       {gap !== null && gap.chance !== null && (
-        <p className="minor">{t('web.advice.chance', { chance: signed.format(100 * gap.chance) })}</p>
+        <p className="minor">
+          {t('web.advice.chance', { chance: signed(Math.round(1000 * gap.chance) / 10, language) })}
+        </p>
       )}
       {(
         [

@@ -9,7 +9,7 @@ export const briefingMessages = {
   'web.brief.failed': { en: 'The battle could not be prepared.', it: 'Impossibile preparare la battaglia.' },
   'web.brief.map': { en: 'The ground', it: 'Il terreno' },
   'web.brief.forces': { en: 'The forces', it: 'Le forze' },
-  'web.brief.command': { en: 'You command: {{side}}', it: 'Comandi: {{side}}' },
+  'web.brief.command': { en: 'You command: {{side}}', it: '{{side, named(one: Comandi; many: Comandi)}}' },
   'web.brief.two': { en: 'Players at this screen: {{sides}}', it: 'Giocatori a questo schermo: {{sides}}' },
   'web.brief.watch': { en: 'The computer plays every side', it: 'Il computer gioca ogni parte' },
   'web.brief.against': { en: '{{mine}} against {{theirs}}', it: '{{mine}} contro {{theirs}}' },

@@ -14,7 +14,7 @@ export const dayMessages = {
   },
   'web.day.begun': { en: 'begun: go on', it: 'cominciata: continua' },
   'web.day.scored': { en: 'your score: {{score}}', it: 'il tuo punteggio: {{score}}' },
-  'web.day.command': { en: 'You command {{side}}', it: 'Comandi: {{side}}' },
+  'web.day.command': { en: 'You command {{side}}', it: '{{side, named(one: Comandi; many: Comandi)}}' },
   'web.day.stretch': {
     en: 'Play this turn to its end, then answer what the enemy does in the turn after it.',
     it: 'Gioca questo turno fino alla fine, poi rispondi a ciò che il nemico fa nel turno dopo.',

@@ -38,7 +38,7 @@ export const documentMessages = {
     it: 'brigate {{brigades}}, unità {{units}}',
   },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
-  'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
+  'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Elimini {{name}} per sempre?' },
   'web.papers.undo': terms.Undo,
   'web.papers.undo.none': { en: 'Nothing to undo: no change yet.', it: 'Nulla da annullare: ancora nessuna modifica.' },
   'web.papers.less.none': { en: 'There is none to remove.', it: 'Non c’è nulla da togliere.' },

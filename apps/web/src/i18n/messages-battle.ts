@@ -96,7 +96,7 @@ export const battleMessages = {
   },
   'web.decide.standing.end': { en: 'Ask me again', it: 'Torna a chiedere' },
   'web.deploy.suggested': { en: 'Deploy everything as suggested', it: 'Schiera tutto come suggerito' },
-  'web.deploy.suggested.sure': { en: 'Deploy everything? Press again.', it: 'Schierare tutto? Premi di nuovo.' },
+  'web.deploy.suggested.sure': { en: 'Deploy everything? Press again.', it: 'Schieri tutto? Premi di nuovo.' },
   'web.deploy.suggested.moved': {
     en: 'Placed already, moved by the suggestion: {{count}}',
     it: 'Già schierati, spostati dal suggerimento: {{count}}',
@@ -269,10 +269,10 @@ export const battleMessages = {
   'web.overview.slot.unopened': { en: 'yet to act', it: 'deve ancora agire' },
   'web.overview.slot.open': { en: 'acting', it: 'agisce' },
   'web.overview.slot.closed': { en: 'finished', it: 'ha concluso' },
-  'web.over.won': { en: 'Victory: {{side}}', it: 'Vittoria: {{side}}' },
+  'web.over.won': { en: 'Victory: {{side}}', it: '{{side, named(one: Vince; many: Vincono)}}' },
   'web.over.holds': {
     en: '{{side, verb(one: holds; many: hold)}} the field',
-    it: 'Padrone del campo: {{side}}',
+    it: '{{side, named(one: Tiene; many: Tengono)}} il campo',
   },
   'web.over.you.won': { en: 'You have won.', it: 'Hai vinto.' },
   'web.over.you.lost': { en: 'You have lost.', it: 'Hai perso.' },

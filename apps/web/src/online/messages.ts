@@ -21,7 +21,7 @@ export const onlineMessages = {
   },
   'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
-  'web.online.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
+  'web.online.command': { en: 'Command {{side}}', it: '{{side, named(one: Comanda; many: Comanda)}}' },
   'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
   'web.online.player.person': { en: 'a person', it: 'una persona' },
   'web.online.player.free': { en: 'free', it: 'libera' },
@@ -312,7 +312,7 @@ export const onlineMessages = {
   'web.online.forget': { en: 'Take {{name}} off this list', it: 'Togli dall’elenco: {{name}}' },
   'web.online.forget.sure': {
     en: 'Take {{name}} off this list? Your link still leads there.',
-    it: 'Togliere dall’elenco: {{name}}? Il tuo link porta ancora lì.',
+    it: 'Togli dall’elenco {{name}}? Il tuo link porta ancora lì.',
   },
   // ---- the dice
   'web.online.dice.about': {

@@ -237,9 +237,11 @@ export function sentenceInWords(sentence: Sentence, words: Words): string {
   const { turns, sides } = words;
   const { key, turn, deeds, losses, before, winner } = sentence;
   const side = winner === undefined || winner === null ? '' : (sides[winner] ?? '');
+  const clauses = deeds.map((deed) => words.translate(deed.key, namesOf(deed, words)));
   return words.translate(key, {
     when: words.translate(`story.in.${turns}`, { turn }),
-    deed: deeds.map((deed) => words.translate(deed.key, namesOf(deed, words))).join('; '),
+    deed:
+      clauses.length === 0 ? '' : clauses.reduce((first, second) => words.translate('story.both', { first, second })),
     losses: sides.map((name, i) => `${name} ${losses?.[i] ?? 0}`).join(', '),
     before: before === undefined ? '' : words.translate(`story.before.${turns}`, { turn: before }),
     held: side === '' ? words.translate('story.shared') : words.translate(endingOf(sentence), { side }),

@@ -8,7 +8,7 @@ export const chanceMessages = {
     it: 'dadi {{dice}}: azioni {{actions}}, fallimenti {{failures}}{{turnover}}',
   },
   'told.chance.playPasses': { en: ' (turnover)', it: ' (passaggio del turno)' },
-  'told.chance.to': { en: '{{who}}: {{what}}', it: '{{who}}: {{what}}' },
+  'told.chance.to': { en: '{{who}} {{what}}', it: '{{who}} {{what}}' },
   'told.chance.who.attacker': terms.attacker,
   'told.chance.who.defender': terms.defender,
   'told.chance.who.target': { en: 'target', it: 'bersaglio' },

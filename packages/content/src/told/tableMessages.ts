@@ -56,7 +56,7 @@ export const toldTableMessages = {
     it: 'Punti di rottura, prima e seconda parte: {{value}}',
   },
   'told.nobody': terms.nobody,
-  'told.victory': { en: 'Victory: {{side}} ({{rule}})', it: 'Vittoria: {{side}} ({{rule}})' },
+  'told.victory': { en: 'Victory: {{side}} ({{rule}})', it: '{{side, named(one: Vince; many: Vincono)}} ({{rule}})' },
   'told.result.obeys': { en: 'The unit activates', it: 'L’unità si attiva' },
   'told.result.stays': { en: 'The unit stays', it: 'L’unità resta ferma' },
   'told.result.confused': { en: 'The unit is confused', it: 'L’unità è in confusione' },

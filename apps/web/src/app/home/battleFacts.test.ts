@@ -40,7 +40,7 @@ it('a battle says where it comes from', () => {
 
 it.each([
   ['en', ['Scenario', 'Victory: France'], 'Draw'],
-  ['it', ['Scenario', 'Vittoria: Francia'], 'Parità'],
+  ['it', ['Scenario', 'Vince la Francia'], 'Parità'],
 ] as const)('and, once it is over, who won (%s)', (language, won, draw) => {
   const texts = { ...homeLinkMessages, ...homeMessages, ...battleMessages };
   const inLanguage = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]));

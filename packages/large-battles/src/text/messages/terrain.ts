@@ -22,7 +22,7 @@ export const layingMessages = {
     en: '{{general}} may have one of these: {{traits}}.',
     it: 'Regole possibili per {{general}}: {{traits}}.',
   },
-  'lb.refusal.pickup.roleFirst': { en: 'First choose: attack or defend?', it: 'Prima scegli: attaccare o difendere?' },
+  'lb.refusal.pickup.roleFirst': { en: 'First choose: attack or defend?', it: 'Prima scegli: attacchi o difendi?' },
   'lb.refusal.terrain.layFirst': {
     en: 'Finish placing the terrain first.',
     it: 'Prima finisci di disporre il terreno.',

@@ -26,7 +26,7 @@ export const victoryMessages = {
   'lb.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
   'lb.event.drawAccepted': { en: 'Draw accepted: {{side}}.', it: 'Pareggio accettato: {{side}}.' },
   'lb.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
-  'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
+  'lb.event.ended': { en: 'Victory: {{winner}}.', it: '{{winner, named(one: Vince; many: Vincono)}}.' },
   'lb.event.endedDrawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
   'lb.score.units': { en: 'Points for units lost', it: 'Punti per unità perdute' },
   'lb.score.generals': { en: 'Generals lost', it: 'Generali perduti' },

@@ -306,7 +306,7 @@ export const eventMessages = {
   'sip.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
   'sip.event.drawAccepted': { en: 'Draw accepted: {{side}}.', it: 'Pareggio accettato: {{side}}.' },
   'sip.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
-  'sip.event.ended': { en: 'Victory: {{side}}.', it: 'Vittoria: {{side}}.' },
+  'sip.event.ended': { en: 'Victory: {{side}}.', it: '{{side, named(one: Vince; many: Vincono)}}.' },
   'sip.event.drawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
   'sip.end.broken': { en: 'An army broke.', it: 'Un esercito ha ceduto.' },
   'sip.end.bothBroken': {

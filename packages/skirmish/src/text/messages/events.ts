@@ -390,6 +390,6 @@ export const eventMessages = {
   'sk.event.drawOffered': { en: 'Draw offered: {{player}}.', it: 'Pareggio offerto: {{player}}.' },
   'sk.event.drawAccepted': { en: 'Draw accepted: {{player}}.', it: 'Pareggio accettato: {{player}}.' },
   'sk.event.drawDeclined': { en: 'Draw declined: {{player}}.', it: 'Pareggio rifiutato: {{player}}.' },
-  'sk.event.won': { en: 'Victory: {{player}}.', it: 'Vittoria: {{player}}.' },
+  'sk.event.won': { en: 'Victory: {{player}}.', it: '{{player, named(one: Vince; many: Vincono)}}.' },
   'sk.event.drawn': { en: 'The game is a draw.', it: 'La partita finisce in parità.' },
 } as const;

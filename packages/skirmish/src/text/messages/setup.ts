@@ -132,7 +132,7 @@ export const setupMessages = {
   'sk.wall.2': { en: 'third wall', it: 'terzo muro' },
   'sk.wall.3': { en: 'fourth wall', it: 'quarto muro' },
 
-  'sk.refusal.chooseRole': { en: 'First choose: attack or defend?', it: 'Prima scegli: attaccare o difendere?' },
+  'sk.refusal.chooseRole': { en: 'First choose: attack or defend?', it: 'Prima scegli: attacchi o difendi?' },
   'sk.refusal.choosePlaceWhen': {
     en: 'First choose when to place the features.',
     it: 'Prima scegli quando disporre gli elementi.',

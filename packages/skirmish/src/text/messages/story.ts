@@ -2,8 +2,8 @@
 export const storyMessages = {
   'sk.story.shot': { en: '{{shooters}} shot at {{target}}', it: '{{shooters}} tirò contro {{target}}' },
   'sk.story.volley': {
-    en: 'a volley at {{target}} ({{shooters}})',
-    it: 'una salva contro {{target}} ({{shooters}})',
+    en: 'a volley was fired at {{target}} ({{shooters}})',
+    it: 'partì una salva contro {{target}} ({{shooters}})',
   },
   'sk.story.melee': { en: '{{attacker}} attacked {{defender}}', it: '{{attacker}} attaccò {{defender}}' },
   'sk.story.killed.shot': {

@@ -37,10 +37,10 @@ export const simplicityTableMessages = {
   'web.sip.decide.deploy.artillery': { en: 'Deploy a battery', it: 'Schiera una batteria' },
   'web.sip.decide.deploy.cavalry': { en: 'Deploy a cavalry unit', it: 'Schiera un’unità di cavalleria' },
   'web.sip.decide.deploy.infantry': { en: 'Deploy an infantry unit', it: 'Schiera un’unità di fanteria' },
-  'web.sip.decide.initiativeChoice': { en: 'Play first or second?', it: 'Giocare per primo o secondo?' },
+  'web.sip.decide.initiativeChoice': { en: 'Play first or second?', it: 'Giochi per primo o secondo?' },
   'web.sip.decide.turn.arrivals': { en: 'Bring on reinforcements', it: 'Fai entrare i rinforzi' },
   'web.sip.decide.turn.orders': { en: 'Give your orders', it: 'Dai gli ordini' },
-  'web.sip.decide.afterMelee': { en: 'Advance after the melee?', it: 'Avanzare dopo la mischia?' },
+  'web.sip.decide.afterMelee': { en: 'Advance after the melee?', it: 'Avanzi dopo la mischia?' },
   'web.sip.decide.face': { en: 'Rallied: which facing?', it: 'Riordinata: quale fronte?' },
 
   'web.sip.edge.north': { en: 'The north edge', it: 'Il bordo nord' },
@@ -122,7 +122,7 @@ export const simplicityTableMessages = {
   },
   'web.sip.together.advance': { en: 'Advance together {{length}}', it: 'Avanza insieme di {{length}}' },
   'web.sip.together.move': { en: 'Move together', it: 'Muovi insieme' },
-  'web.sip.together.fire': { en: 'Fire together at {{target}}', it: 'Fate fuoco insieme su {{target}}' },
+  'web.sip.together.fire': { en: 'Fire together at {{target}}', it: 'Fai fuoco con tutte su {{target}}' },
   'web.sip.together.fire.count': { en: 'units {{count}}', it: 'unità {{count}}' },
   'web.sip.together.rally': { en: 'Rally all', it: 'Riordina tutte' },
   'web.sip.together.cost': {
@@ -155,8 +155,8 @@ export const simplicityTableMessages = {
   'web.sip.do.leave': { en: 'Leave by side {{side}}, {{length}}', it: 'Esci dal lato {{side}}, {{length}}' },
   'web.sip.do.retire': { en: 'Fall back {{length}}', it: 'Ripiega di {{length}}' },
   'web.sip.do.fire': { en: 'Fire at {{target}}', it: 'Fai fuoco su {{target}}' },
-  'web.sip.do.moveFire': { en: '{{way}}, then fire at {{target}}', it: '{{way}}, poi fuoco su {{target}}' },
-  'web.sip.do.fireMove': { en: 'Fire at {{target}}, then {{way}}', it: 'Fuoco su {{target}}, poi {{way}}' },
+  'web.sip.do.moveFire': { en: '{{way}}, then fire at {{target}}', it: '{{way}}, poi fai fuoco su {{target}}' },
+  'web.sip.do.fireMove': { en: 'Fire at {{target}}, then {{way}}', it: 'Fai fuoco su {{target}}, poi {{way}}' },
   'web.sip.do.charge': { en: 'Charge {{target}}', it: 'Carica {{target}}' },
   'web.sip.do.bySide': { en: 'by side {{side}}', it: 'dal lato {{side}}' },
   'web.sip.do.chargeWith': {
@@ -177,7 +177,7 @@ export const simplicityTableMessages = {
   'web.sip.do.advance': { en: 'Advance {{length}}', it: 'Avanza di {{length}}' },
   'web.sip.do.stay': { en: 'Stay', it: 'Resta' },
   'web.sip.do.occupy': { en: 'Occupy the section, facing {{where}}', it: 'Occupa il settore, fronte a {{where}}' },
-  'web.sip.do.face': { en: 'Face {{where}}', it: 'Fronte a {{where}}' },
+  'web.sip.do.face': { en: 'Face {{where}}', it: 'Volgi il fronte a {{where}}' },
   'web.sip.do.resign': { en: 'Resign', it: 'Arrenditi' },
 
   'web.sip.aim.cost': { en: '{{cost}} of its {{rate}} cm', it: '{{cost}} dei suoi {{rate}} cm' },

@@ -74,11 +74,11 @@ export const guideMessages = {
   },
   'web.guide.sk.powerful': {
     en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
-    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
+    it: 'Tocca «Attacca con potenza {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.aimed': {
     en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
-    it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
+    it: 'Tocca «Mira e tira a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
   },
   'web.guide.sk.attackDown': {
     en: '{{enemy}} is down: tap it to strike, with {{chance}} to put it out of action and {{own}} to be knocked down or worse.',
@@ -86,7 +86,7 @@ export const guideMessages = {
   },
   'web.guide.sk.powerfulDown': {
     en: '{{enemy}} is down. Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to put it out of action, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
-    it: '{{enemy}} è a terra. Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
+    it: '{{enemy}} è a terra. Tocca «Attacca con potenza {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.shootDown': {
     en: '{{enemy}} is down: tap it to shoot, with {{chance}} to put it out of action. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
@@ -98,7 +98,7 @@ export const guideMessages = {
   },
   'web.guide.sk.aimedDown': {
     en: '{{enemy}} is down. Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to put it out of action. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
-    it: '{{enemy}} è a terra. Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
+    it: '{{enemy}} è a terra. Tocca «Mira e tira a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
   },
   'web.guide.sk.reload': {
     en: 'The musket is empty: tap “Reload” (actions left {{left}}).',

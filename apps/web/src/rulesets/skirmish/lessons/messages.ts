@@ -77,7 +77,7 @@ export const lessonTexts = {
   },
   'web.lesson.volley.move.hint': {
     en: 'Draw a line round the four and choose the Group move, or choose it in the panel.',
-    it: 'Traccia una linea intorno ai quattro e scegli la Mossa di gruppo, o sceglila nel pannello.',
+    it: 'Traccia una linea intorno ai quattro e scegli «Muovi in gruppo», o sceglilo nel pannello.',
   },
   'web.lesson.volley.move.won': {
     en: 'One roll instead of four: two failures in one roll end your turn, and you run that risk only once.',

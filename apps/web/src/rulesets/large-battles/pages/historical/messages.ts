@@ -66,7 +66,7 @@ export const historicalMessages = {
     it: 'Pronta: unità {{first}} contro {{second}}; punti di rottura {{breakFirst}} e {{breakSecond}}.',
   },
   'web.historical.beginHotSeat': { en: 'Start for two players', it: 'Inizia in due giocatori' },
-  'web.historical.beginAs': { en: 'Command: {{side}}', it: 'Comanda: {{side}}' },
+  'web.historical.beginAs': { en: 'Command: {{side}}', it: '{{side, named(one: Comanda; many: Comanda)}}' },
   'web.historical.saveScenario': { en: 'Save as a scenario', it: 'Salva come scenario' },
   'web.historical.saveOrder': { en: 'Save the order of battle', it: 'Salva l’ordine di battaglia' },
   'web.historical.new': { en: 'New battle', it: 'Nuova battaglia' },
