@@ -1,7 +1,7 @@
 /** Before a battle: its map, what wins it, how even it is, the opponent. Nothing is kept until the battle begins. */
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useBundle } from '../i18n/useBundle.ts';
+import { useTableWords } from '../battle/useTableWords.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { type Asked, asked } from './asked.ts';
@@ -45,8 +45,7 @@ function Briefed({ asked: one, children }: Props): ReactNode {
 function Told({ asked: one, shown, children }: Props & { readonly shown: Shown }): ReactNode {
   const { t } = useMessages();
   const { screen, battle } = shown;
-  const ready = [useBundle(screen.bundle), useBundle(screen.extraBundle ?? screen.bundle)].every(Boolean);
-  if (!ready) return <p role="status">{t('web.page.coming')}</p>;
+  if (useTableWords(screen) === 'loading') return <p role="status">{t('web.page.coming')}</p>;
   return (
     <div className="briefing side-colours" style={sideColours(screen.uniforms(battle.state))}>
       <BriefMap shown={shown} />

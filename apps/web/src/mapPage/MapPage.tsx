@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { useSavedBattles } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { useBundle } from '../i18n/useBundle.ts';
+import { useTableWords } from '../battle/useTableWords.ts';
 import { PlanMap, signOf } from '../table/plan/PlanMap.tsx';
 import { featuresOf, type Plan, scaleOf } from '../table/plan/plan.ts';
 import { namesOnMap } from '../table/lettering/namesOnMap.ts';
@@ -67,12 +67,11 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
   const messages = useMessages<MapKey | MessageKey>();
   const { t, translate, language } = messages;
   const { screen, battle, suggested } = mapped;
-  const named = useBundle(screen.bundle);
-  const extra = useBundle(screen.extraBundle ?? screen.bundle);
+  const named = useTableWords(screen) !== 'loading';
   const [plan, setPlan] = useState<Plan | null>(null);
   useEffect(() => {
     let unmounted = false;
-    if (named && extra)
+    if (named)
       screen.plan(messages, battle.state).then(
         (made) => unmounted || setPlan({ ...made, labels: labelsOf(battle.setup, language) }),
         () => undefined,
@@ -81,7 +80,7 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
       unmounted = true;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the messages change with the language alone
-  }, [screen, battle, named, extra, language]);
+  }, [screen, battle, named, language]);
   if (plan === null) return <p role="status">{t('web.page.coming')}</p>;
   const { sketch, sticks, sides, areas } = plan;
   const scale = scaleOf(sketch, PAPER);

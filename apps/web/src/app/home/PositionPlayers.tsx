@@ -1,6 +1,7 @@
 /** Who plays each side of a position, before its battle begins. */
 import type { Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTableWords } from '../../battle/useTableWords.ts';
 import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import type { Player } from '../../battle/players/players.ts';
 import { PlayerField } from '../../documents/Fields.tsx';
@@ -28,7 +29,8 @@ export default function PositionPlayers({
   const messages = useMessages();
   const { screen, battle } = position;
   const [players, setPlayers] = useState(() => playersFor(position));
-  const ready = [useBundle('web-home-pages'), useBundle(screen.bundle)].every(Boolean);
+  const areOwnHere = useBundle('web-home-pages');
+  const ready = useTableWords(screen) !== 'loading' && areOwnHere;
   const first = useRef<HTMLElement>(null);
   // The question stands at the foot of the page: whoever opened the file is taken to it.
   useEffect(() => {

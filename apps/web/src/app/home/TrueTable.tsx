@@ -1,7 +1,7 @@
 /** The table of a kept battle as it stands, in the place of its sketch: fetched when the front page has come to rest. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { onScreen, useHosted, useSavedBattles } from '../../battle/index.ts';
-import { useBundleState } from '../../i18n/useBundle.ts';
+import { useTableWords } from '../../battle/useTableWords.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 
 /** So long the page is left to itself, in milliseconds. */
@@ -12,7 +12,7 @@ export function TrueTable({ id }: { readonly id: string }): ReactNode {
   const [isRead, setRead] = useState(false);
   const screen = useHosted((h) => h.screen);
   const state = useHosted((h) => h.battle?.state);
-  const words = useBundleState(screen?.bundle ?? null);
+  const words = useTableWords(screen);
   useEffect(() => {
     let unmounted = false;
     const look = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { useBundle } from '../../i18n/useBundle.ts';
+import { useTableWords } from '../../battle/useTableWords.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
 import { minutesUntil } from '../server/later.ts';
@@ -86,7 +86,7 @@ export function OfferPage(): ReactNode {
 function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
-  const ready = [useBundle(screen.bundle), useBundle(screen.extraBundle ?? screen.bundle)].every(Boolean);
+  const ready = useTableWords(screen) !== 'loading';
   const seats = battle.ruleset.seats(battle.state);
   const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
   const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>(() => proposed(wanted));

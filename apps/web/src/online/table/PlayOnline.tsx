@@ -29,8 +29,7 @@ export function PlayOnline({
   if (!isOffered) return null;
   return (
     <ClosableButton className="side-button" closed={closed} disabled={busy} onClick={() => void offer()}>
-      <strong>{ready && t('web.online.play')}</strong>
-      <span>{ready && t('web.online.play.about')}</span>
+      <strong>{ready && t('web.online.play')}</strong> <span>{ready && t('web.online.play.about')}</span>
     </ClosableButton>
   );
 }

@@ -7,7 +7,7 @@ import { endingOf } from '../interaction/endingOf.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { commandText, pieceName, shortUnitName, sideName } from '../screen/names.ts';
+import { besideSide, commandText, pieceName, shortUnitName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -23,7 +23,9 @@ const Advice = adviceOf({
     const alone = state.field.brigades.length <= 2;
     const name =
       alone && piece.what === 'unit' ? shortUnitName(messages, state, piece.index) : pieceName(messages, state, piece);
-    return of === undefined || of.side === side ? name : `${name} (${sideName(messages, state, of.side)})`;
+    if (of === undefined || of.side === side) return name;
+    const theirs = sideName(messages, state, of.side);
+    return `${besideSide(name, theirs)} (${theirs})`;
   },
   placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),

@@ -71,6 +71,9 @@ export function seatName(messages: Messages, state: State, seat: Seat): string {
   return side ? messages.translate(side.name) : messages.t('web.seat.dice');
 }
 
+/** A name beside which its side stands: where the other side has a namesake, the name tells the side itself. */
+export const besideSide = (name: string, side: string): string => name.replace(` (${side})`, '');
+
 /** A length in millimetres and in the longest stick that fits. */
 export function lengthText(messages: Messages, state: State, millimetres: number): string {
   const { vs, s, m, l } = state.field.sticks;
@@ -169,9 +172,10 @@ export function pieceLabel(messages: Messages, state: State, piece: PieceRef): s
   const place = placeText(messages, state, piece);
   if (piece.what === 'general') {
     const general = state.generals[piece.index];
+    const side = sideName(messages, state, state.field.generals[piece.index]?.side ?? 0);
     return messages.t('web.label.general', {
-      name: generalName(messages, state, piece.index),
-      side: sideName(messages, state, state.field.generals[piece.index]?.side ?? 0),
+      name: besideSide(generalName(messages, state, piece.index), side),
+      side,
       with:
         general?.status === 'attached'
           ? messages.t('web.label.with', { unit: unitName(messages, state, general.unit) })
@@ -181,9 +185,10 @@ export function pieceLabel(messages: Messages, state: State, piece: PieceRef): s
   const unit = state.units[piece.index];
   const profile = state.field.units[piece.index];
   if (!unit || !profile) return '';
+  const side = sideName(messages, state, profile.side);
   return messages.t('web.label.unit', {
-    name: unitName(messages, state, piece.index),
-    side: sideName(messages, state, profile.side),
+    name: besideSide(unitName(messages, state, piece.index), side),
+    side,
     formation: messages.translate(`lb.formation.${unit.formation}`),
     dis: unit.dis,
     place,
