@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import type { SetUpKey } from './messages.ts';
 import type { AddedRule, Field } from './rulesSetUp.ts';
+import './setUpFields.css';
 
 /** So many stand side by side; more are a list. */
 const MOST_SIDE_BY_SIDE = 3;

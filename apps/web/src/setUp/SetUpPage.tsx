@@ -22,6 +22,7 @@ import { SetUpPhone } from './SetUpPhone.tsx';
 import type { RulesSetUp } from './rulesSetUp.ts';
 import { useNarrow } from './useNarrow.ts';
 import { withSwitches } from './withSwitches.ts';
+import '../app/otherGames.css';
 import './setUp.css';
 
 /** The query: `game`, its picture or, as in its name, its book (`shakos`); and what its rule set reads. */
@@ -33,7 +34,7 @@ export function SetUpPage({ query }: PageProps): ReactNode {
   const found = asked === null ? (called(lastGame()) ?? games[0]) : called(asked);
   return (
     <>
-      <nav className="set-up-games" aria-label={t('web.setUp.games')}>
+      <nav className="other-games set-up-games" aria-label={t('web.setUp.games')}>
         {games.map((one) => (
           <a
             key={one.game.picture}
