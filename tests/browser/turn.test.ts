@@ -3,6 +3,7 @@
 import { DICE } from '@drumhead/engine';
 import { writeFormat1 } from '@drumhead/testkit';
 import { rulesetById } from '@drumhead/rulesets';
+import type { Event, State } from '@drumhead/skirmish';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
@@ -18,11 +19,16 @@ const BATTLES = [
   { ruleset: 'simplicity', golden: 'crossroads-ss', turn: 4 },
 ] as const;
 
-/** A golden battle cut before `turn` commands of one seat; the computer has that seat, a person the other. */
-function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[number]): string {
+function goldenOf(id: string, name: string) {
   const ruleset = rulesetById(id);
   const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
   if (!ruleset || !golden) throw new Error(`There is no golden battle ${name}.`);
+  return { ruleset, golden };
+}
+
+/** A golden battle cut before `turn` commands of one seat; the computer has that seat, a person the other. */
+function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[number]): string {
+  const { ruleset, golden } = goldenOf(id, name);
   const { orders } = golden;
   for (const [i, [seat]] of orders.entries()) {
     const next = orders.slice(i).filter(([by]) => by !== DICE);
@@ -177,6 +183,103 @@ const WATCH = `new Promise((resolve) => {
   };
   look();
 })`;
+
+/** Commands of a golden skirmish after which the computer's turn is over: its last one is a shot that ends the turn, too. */
+const SHOT_AT = { name: 'tomahawks-assault-at-the-farm-ss', count: 312, least: 2 } as const;
+
+/** A place of the table in millimetres. */
+type Place = readonly [x: number, y: number];
+
+/** The record of a turn that ends with a shot at the reader's own men, and whom each shot is about, where all stood then. */
+function turnOfShots(): { readonly record: string; readonly shots: ReadonlyMap<number, readonly Place[]> } {
+  const { ruleset, golden } = goldenOf('skirmish', SHOT_AT.name);
+  const orders = golden.orders.slice(0, SHOT_AT.count);
+  const shots = new Map<number, readonly Place[]>();
+  let before: State | null = null;
+  let from = 0;
+  const battle = replayGolden(ruleset, { ...golden, orders }, (now, events) => {
+    const state = now.state as State;
+    const shot = (events as readonly Event[]).find((event) => event.type === 'shot');
+    if (shot) {
+      const places = [before ?? state, state].flatMap(({ models }) =>
+        [...shot.shooters, shot.target].flatMap((model): readonly Place[] => {
+          const { x, y } = models[model] as State['models'][number];
+          return [[x / 64, y / 64]];
+        }),
+      );
+      shots.set(now.count, places);
+    }
+    before = state;
+  });
+  const reader = ruleset.pending(battle.state)[0]?.seat ?? '';
+  orders.forEach(([seat], i) => (from = seat === reader ? i + 1 : from));
+  const seats = ruleset.seats(battle.state).map((one) => [one, one === reader ? 'human' : 'corporal']);
+  return {
+    record: writeFormat1(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 }),
+    shots: new Map([...shots].filter(([count]) => count > from)),
+  };
+}
+
+/** The view at each step as it is shown, a few frames after it came, and the part of the window that nothing lies over. */
+const WATCH_VIEWS = `new Promise((resolve) => {
+  const views = {};
+  let [at, frames] = ['', 0];
+  const look = () => {
+    const now = document.querySelector('.turn-step')?.dataset.count ?? '';
+    frames = now === at ? frames + 1 : 0;
+    at = now;
+    if (now !== '' && frames === 6) {
+      const { a, e, f } = new DOMMatrix(document.querySelector('.table-world').style.transform);
+      const frame = document.querySelector('.table-window').getBoundingClientRect();
+      const head = document.querySelector('.turn-place').getBoundingClientRect();
+      views[now] ??= { a, e, f, width: frame.width, height: frame.height, top: head.bottom - frame.top };
+    }
+    if (document.documentElement.dataset.busy === 'false' && frames > 6) return resolve(views);
+    requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+interface View {
+  readonly a: number;
+  readonly e: number;
+  readonly f: number;
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+}
+
+it('shows each shot at an own man and where it drove him, the last one too, and then comes home', async () => {
+  const { record, shots } = turnOfShots();
+  const { context, page, heard } = await opened(record, 'brisk', 'phone', 'it-IT');
+  await settled(page);
+  // What the turn cost is told once it is over.
+  await page.locator('.big-moment').waitFor();
+  await picture(page, 'turn/phone-losses');
+  await strip(page, 'Mostra di nuovo i passi').tap();
+  const views = await page.evaluate<Readonly<Record<string, View>>>(WATCH_VIEWS);
+  expect(shots.size).toBeGreaterThanOrEqual(SHOT_AT.least);
+  for (const [count, places] of shots) {
+    const view = views[count];
+    expect(view, `the shot of command ${count} is shown`).toBeDefined();
+    if (!view) continue;
+    for (const [x, y] of places) {
+      const [across, down] = [x * view.a + view.e, y * view.a + view.f];
+      const isIn = across >= 0 && across <= view.width && down >= view.top && down <= view.height;
+      expect(isIn, `${x}, ${y} mm at ${across}, ${down} px of ${JSON.stringify(view)} by command ${count}`).toBe(true);
+    }
+  }
+  // The dice that fell last are in sight with what they came to, whatever is asked.
+  for (const part of ['.turn-brief', '.turn-dice .die']) {
+    const box = await page.locator(part).first().boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0), part).toBeLessThan(200);
+  }
+  await expect
+    .poll(() => page.evaluate(OWN_IN_SIGHT), { message: 'one of the own men is in sight' })
+    .toBeGreaterThan(0);
+  expect(heard).toEqual([]);
+  await context.close();
+});
 
 it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   const { context, page, heard } = await opened(computersTurn(BATTLES[0]), 'suspense', 'phone', 'it-IT');

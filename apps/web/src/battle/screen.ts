@@ -27,8 +27,11 @@ export interface DiceRow {
   readonly side?: number;
 }
 
-/** What changes a battle: a commander lost, a brigade Shaken, a square broken, a Break Point reached, a side that breaks. */
-export type BigMoment = 'leader' | 'shaken' | 'square' | 'breakPoint' | 'broken';
+/**
+ * What changes a battle: a commander lost, a brigade Shaken, a square broken, a squad that tests its morale or has few left,
+ * reinforcements that arrive, a Break Point reached, a side that breaks.
+ */
+export type BigMoment = 'leader' | 'shaken' | 'square' | 'morale' | 'few' | 'arrival' | 'breakPoint' | 'broken';
 
 /** One line of the log, in the reader's language. */
 export interface LogLine {
@@ -95,8 +98,11 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly held: readonly string[];
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
-  /** Places that the scenario's own rules name, as they are held now, and ways off the table; none by the book. */
-  readonly script: Pick<ScriptPlay<S>, 'places' | 'waysOff'>;
+  /**
+   * Places that the scenario's own rules name, as they are held now, and ways off the table; none by the book. Who is still
+   * to come, by these rules or by the book, in a state as somebody may know it.
+   */
+  readonly script: Pick<ScriptPlay<S>, 'places' | 'waysOff' | 'arrivals'>;
   /** A unit or model by its index. */
   pieceName(messages: Messages, state: S, index: number): string;
   /** For the colours of the sides: the uniform or roster of each, in their order. */
@@ -112,8 +118,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   /** Tells what waits for a battle while it is briefed, such as a campaign, that it has begun. Left out: nothing waits. */
   begun?(waits: unknown, battle: string): Promise<void>;
   isDeploying(state: S): boolean;
-  /** An event as a log line for this viewer, or null. */
-  line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
+  /** An event as a log line for this viewer, or null. `together`: all that one command brought, where that is known. */
+  line(messages: Messages, state: S, event: E, viewer: Seat, together?: readonly E[]): LogLine | null;
   refusal(messages: Messages, state: S, refusal: Refusal): string;
   /** Draws the ground of a battle as its table shows it, in millimetres. */
   ground(): Promise<ComponentType<{ readonly state: S }>>;

@@ -44,7 +44,7 @@ export function GroundMap({ shown }: { readonly shown: Shown }): ReactNode {
   return (
     <div className="briefing-map" role="img" aria-label={t('web.brief.map')}>
       <OverTable value={plan && <Marks plan={plan} shown={shown} />}>
-        <OpensWhole value="filling">
+        <OpensWhole value>
           <div className="table-place" inert>
             <Table />
           </div>
@@ -127,7 +127,8 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
             <Banner
               text={text}
               x={(box.left + box.right) / 2}
-              y={isUpper ? 0 : plan.sketch.height}
+              // Before its front: troops stand behind it, up to the edge of the table.
+              y={isUpper ? box.bottom : box.top}
               up={!isUpper}
               row={row}
             />
@@ -139,7 +140,7 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
 }
 
 /** Millimetres across a letter of a banner, at a millimetre a pixel. */
-const LETTER = 8;
+const LETTER = 7.4;
 /** From one banner to the next. */
 const ROW = 34;
 

@@ -5,9 +5,11 @@ import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
 import { NoticesInView } from '../app/NoticesInView.tsx';
 import { useSavedBattles } from '../battle/index.ts';
+import { comingInWords } from '../battle/useComing.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { setSettings, useSettings } from '../battle/settings.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { SideMark } from '../panels/SideMark.tsx';
@@ -82,6 +84,7 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
           ))}
           {added.length > 0 && <li>{t('web.brief.added', { rules: added.join(', ') })}</li>}
           <li>{screen.aim(messages, state)}</li>
+          <Coming shown={shown} />
           {screen.scores(messages, state).map(
             ({ limit, left, label }, side) =>
               limit !== undefined &&
@@ -118,6 +121,26 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
       </div>
       <Begin asked={asked} hasPeople={people.length > 0} isGroundOpen={rules.isGroundOpen(state)} />
     </section>
+  );
+}
+
+/** Who comes later, when and where, as far as the reader may know. */
+function Coming({ shown: { screen, battle, viewer } }: { readonly shown: Shown }): ReactNode {
+  const messages = useMessages();
+  const ready = useBundle('web-script-pages');
+  const coming = screen.script.arrivals(battle.ruleset.view(battle.state, viewer));
+  if (!ready || coming.length === 0) return null;
+  return (
+    <li>
+      {messages.translate('scn.coming')}
+      <ul>
+        {comingInWords(messages, screen, battle, coming).map((text, i) => (
+          <li key={text}>
+            <SideMark side={coming[i]?.side ?? 0} /> {text}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

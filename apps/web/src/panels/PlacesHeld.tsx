@@ -1,18 +1,23 @@
-/** Who holds the places of the scenario's own rules and who may leave the table, in words; nothing by the book. */
+/** Who holds the places of the scenario's own rules, who may leave the table, and who is still to come, in words. */
 import { wordedName } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
+import { comingInWords, useComing } from '../battle/useComing.ts';
 import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import './placesHeld.css';
 
 export function PlacesHeld(): ReactNode {
   const messages = useMessages();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  if (!screen || !battle) return null;
+  const coming = useComing();
+  const ready = useBundle('web-script-pages');
+  if (!screen || !battle || !ready) return null;
   const { state, ruleset } = battle;
   const [places, ways] = [screen.script.places(state), screen.script.waysOff(state)];
-  if (places.length + ways.length === 0) return null;
+  if (places.length + ways.length + coming.length === 0) return null;
   const seats = ruleset.seats(state);
   return (
     <>
@@ -45,6 +50,20 @@ export function PlacesHeld(): ReactNode {
           );
         })}
       </ul>
+      {coming.length > 0 && (
+        <>
+          <p>
+            <strong>{messages.translate('scn.coming')}</strong>
+          </p>
+          <ul className="places-held">
+            {comingInWords(messages, screen, battle, coming).map((text, i) => (
+              <li key={text} className={`side-${coming[i]?.side}`}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -19,7 +19,6 @@ import {
   type Camera,
   centred,
   type Extent,
-  filling,
   fitted,
   framed,
   type Opening,
@@ -101,8 +100,8 @@ function isCovered({ x, y }: Point, box: HTMLElement | null): boolean {
 /** Drawn over all else on the table, in millimetres, by a page that looks on. */
 export const OverTable = createContext<ReactNode>(null);
 
-/** Pages that look on, such as the replay, open with the whole table; a picture of it leaves less cloth around it. */
-export const OpensWhole = createContext<boolean | 'filling'>(false);
+/** Pages that look on, such as the replay, open with the whole table. */
+export const OpensWhole = createContext(false);
 
 export function TableView({
   table,
@@ -172,15 +171,11 @@ export function TableView({
       if (!box) return;
       moveCamera(
         inFreePart(box, (size) =>
-          first
-            ? opened({ ...first, stage }, table, size)
-            : whole === 'filling'
-              ? filling(table, size)
-              : fitted(table, size, AROUND_TABLE),
+          first ? opened({ ...first, stage }, table, size) : fitted(table, size, AROUND_TABLE),
         ),
       );
     },
-    [moveCamera, table, whole],
+    [moveCamera, table],
   );
   const fit = useCallback(() => look('whole'), [look]);
 

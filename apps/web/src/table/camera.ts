@@ -45,17 +45,6 @@ export function fitted(table: Extent, view: Extent, margin: number): Camera {
   return { scale, x: (view.width - table.width * scale) / 2, y: (view.height - table.height * scale) / 2 };
 }
 
-/** Share of the table's length that may lie beyond the window of a picture of it. */
-const CUT = 0.12;
-
-/** Nearly the whole table: as far as its ends may be cut, it fills the window. */
-export function filling(table: Extent, view: Extent): Camera {
-  const { scale } = fitted(table, view, AROUND_TABLE);
-  const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
-  const middle = { x: table.width / 2, y: table.height / 2 };
-  return centred(middle, Math.min(filled, scale / (1 - CUT)), table, view);
-}
-
 /** A rectangle of the table (in millimetres) as large as the window allows, but not closer than `closest`. */
 export function framed(area: Area, view: Extent, margin: number, closest: number): Camera {
   const width = Math.max(1, area.maxX - area.minX);

@@ -50,6 +50,8 @@ interface Following {
 interface Held {
   readonly fingers: Set<number>;
   movedAt: number;
+  /** Who decided when it was moved by hand; null: another one acted. */
+  movedBy: Seat | null;
   /** Who decided when the view last went somewhere; null: another one acted. */
   seat: Seat | null;
   /** The view that each had when others began to act, or that they chose by hand. */
@@ -69,6 +71,7 @@ export function useFollowing({
   const state = useRef<Held>({
     fingers: new Set(),
     movedAt: -OWN_LOOK,
+    movedBy: NOBODY,
     seat: NOBODY,
     looks: new Map(),
     waits: false,
@@ -84,7 +87,9 @@ export function useFollowing({
       clearTimeout(later.current);
       if (now.waits) return;
       const { seat, area, lead } = focus;
-      const wait = now.movedAt + OWN_LOOK - performance.now();
+      // A look round in one's own turn ends with the order that follows it: what others do then is to be seen.
+      const isOver = seat === null && now.movedBy !== null;
+      const wait = isOver ? 0 : now.movedAt + OWN_LOOK - performance.now();
       // In the turn of another the view goes there after all, unless the reader moves it again.
       if (wait > 0 && seat === null) {
         later.current = setTimeout(goThere, wait);
@@ -140,7 +145,7 @@ export function useFollowing({
     (camera: Camera) => {
       clearTimeout(later.current);
       const [now, box] = [state.current, window_.current];
-      now.movedAt = performance.now();
+      [now.movedAt, now.movedBy] = [performance.now(), now.seat];
       if (now.seat !== null && box) now.looks.set(now.seat, { camera, view: sizeOf(box) });
     },
     [window_],

@@ -41,6 +41,16 @@ export const scriptMessages = {
     en: 'May leave ({{edge}}), points {{points}} each: {{troops}}.',
     it: 'Possono uscire ({{edge}}), punti {{points}} a testa: {{troops}}.',
   },
+  'scn.coming': { en: 'Still to come', it: 'Devono ancora arrivare' },
+  'scn.coming.turn': {
+    en: '{{side}}, turn {{turn}}, {{edge}}: {{troops}}.',
+    it: '{{side}}, turno {{turn}}, {{edge}}: {{troops}}.',
+  },
+  'scn.coming.open': {
+    en: '{{side}}, when something calls them, {{edge}}: {{troops}}.',
+    it: '{{side}}, quando qualcosa le chiama, {{edge}}: {{troops}}.',
+  },
+  'scn.coming.sign': { en: 'turn {{turn}}', it: 'turno {{turn}}' },
   'scn.event.delayed': {
     en: 'No room at the edge: the rest arrive next turn ({{side}}).',
     it: 'Non c’è posto al bordo: il resto arriva al prossimo turno ({{side}}).',

@@ -1,5 +1,6 @@
 /** SCN-FILE-2. What a battle with a scenario's own rules says of them, the same in every game. */
 import {
+  arrivalsNow,
   type BattleEvent,
   type Call,
   LOSSES,
@@ -100,5 +101,6 @@ export function wholeScript<S extends Reading, W extends S & ScriptWork>(
     score: (say, state, side, sideName, book) => scriptScore(table, say, state, side, sideName, book),
     places: (state) => placesNow(table, state),
     waysOff: (state) => waysOffNow(table, state),
+    arrivals: (state) => arrivalsNow(table, state),
   };
 }

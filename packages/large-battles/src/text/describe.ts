@@ -66,13 +66,16 @@ function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
       if (event.brigade < 0) return described('lb.event.reserveDeployed', { side: event.side });
       return described('lb.event.brigadeDeployed', { brigade: event.brigade });
     case 'placed':
+      if (event.rule === ARRIVAL) return described('lb.event.arrived', { unit: event.unit, ...place(event) });
       return described(formKey('lb.event.placed', event.formation), {
         unit: event.unit,
         formation: event.formation,
         ...pose(event),
       });
-    case 'generalPlaced':
-      return described('lb.event.generalPlaced', { general: event.general, ...place(event) });
+    case 'generalPlaced': {
+      const came = event.rule === ARRIVAL ? 'lb.event.generalArrived' : 'lb.event.generalPlaced';
+      return described(came, { general: event.general, ...place(event) });
+    }
     case 'lifted':
       return described('lb.event.lifted', { unit: event.unit });
     case 'generalLifted':
@@ -276,6 +279,9 @@ function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
       return described('lb.event.ended', { winner: event.winner, reason: state.outcome?.reason ?? '' });
   }
 }
+
+/** Reinforcements come on, and do not deploy. */
+const ARRIVAL = 'SCN-ARR-2';
 
 /** Tests that a General fails by being captured. */
 const CAPTURES: ReadonlySet<string> = new Set(['LB-LEAD-17', 'LB-CINC-12']);

@@ -44,3 +44,4 @@ export { soughtAnswers } from './soughtAnswers.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
 export { arrivalStretch, runsNorthSouth } from '../turn/arrivalEdge.ts';
 export { seams } from '../turn/seams.ts';
+export { stillToCome } from './toCome.ts';

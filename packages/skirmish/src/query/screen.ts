@@ -29,7 +29,7 @@ export {
   shotPreview,
 } from './preview.ts';
 export { isSuccess, leastFace } from '../turn/quality.ts';
-export { isOnTheVerge } from '../victory/breaking.ts';
+export { hasFewLeft, isOnTheVerge } from '../victory/breaking.ts';
 export { isBashedDown } from '../movement/doorBashing.ts';
 export { scoreOf } from '../combat/scores.ts';
 export { skirmish } from '../ruleset.ts';

@@ -48,7 +48,10 @@ function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
     case 'edgeChosen':
       return described('sk.event.edgeChosen', { player: player(event.player), edge: `sk.edge.${event.edge}` });
     case 'placed':
-      return described(leveled('sk.event.placed', event), { model: model(event.model), ...place(event) });
+      return described(leveled(event.rule === 'SCN-ARR-2' ? 'sk.event.arrived' : 'sk.event.placed', event), {
+        model: model(event.model),
+        ...place(event),
+      });
     case 'lifted':
       return described('sk.event.lifted', { model: model(event.model) });
     case 'deployed':

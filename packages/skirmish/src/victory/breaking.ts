@@ -25,6 +25,12 @@ function countOf(state: State, player: number): number {
   return count;
 }
 
+/** SK-END-2, SK-END-3. Has a squad so few models left that it may break, but some? */
+export function hasFewLeft(state: State, player: number): boolean {
+  const count = countOf(state, player);
+  return count > 0 && count <= TOO_FEW;
+}
+
 /** SK-MPL-4. Number of models in the largest enemy squad. */
 function largestEnemy(state: State, player: number): number {
   const { players } = state.field;

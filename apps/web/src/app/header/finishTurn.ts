@@ -13,19 +13,27 @@ export async function finishTurn(session: BattleSession): Promise<void> {
   const begun = onScreen.getState();
   const isHere = () => onScreen.getState().saved?.id === begun.saved?.id;
   const { signal } = new AbortController();
-  for (let given = 0; ; given++) {
-    const { battle, viewer, screen, steps } = await atRest();
+  // What standing orders answer in between is no order of the reader's.
+  let given = numberOfLast(begun);
+  for (;;) {
+    const now = await atRest();
+    const { battle, viewer, screen, steps } = now;
     if (!battle || !screen || !isHere()) return;
     const tell = tellerOf(screen, viewer, KEYS);
     const news = steps.slice(begun.steps.length);
     const isPassed = news.some((step) => tell(step).some(({ opens }) => opens === 'turn'));
-    const isOthers = news.filter(({ seat }) => seat === viewer).length !== given;
-    if (isPassed || isOthers || !battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer)) return;
+    if (isPassed || numberOfLast(now) !== given) return;
+    if (!battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer)) return;
     const advice = await adviceFor(battle.ruleset, battle.state, viewer, signal);
     if (!advice || !isHere() || onScreen.getState().battle?.count !== battle.count) return;
     if (!(await session.order(advice.best))) return;
+    given = numberOfLast(onScreen.getState());
   }
 }
+
+/** Number of the last order that the reader gave, also while it is not shown yet. */
+const numberOfLast = ({ saved, viewer }: Pick<ReturnType<typeof onScreen.getState>, 'saved' | 'viewer'>): number =>
+  saved?.ordered?.[viewer] ?? 0;
 
 /** The battle once nobody but a person has anything to do. */
 function atRest(): Promise<ReturnType<typeof onScreen.getState>> {

@@ -9,6 +9,7 @@ const step = (number: number, ...pieces: readonly string[]): TurnStep => ({
   side: 1,
   rolled: false,
   text: '',
+  brief: '',
   dice: [],
   pieces,
 });

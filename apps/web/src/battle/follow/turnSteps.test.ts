@@ -5,7 +5,6 @@ import {
   announcement,
   areOwn,
   decidingLines,
-  inFewWords,
   nextStop,
   previousStop,
   remembering,
@@ -61,28 +60,18 @@ describe('steps of a turn', () => {
 
 it('the roll of an order stays beside that of an enemy who answered it', () => {
   const steps = stepsOf('dice: old', 'france: activates', 'dice: 5 2', 'britain: reacts', 'dice: 4', 'dice: 3');
-  expect(rollsSince(steps, 2, 2).map(({ number }) => number)).toEqual([6, 5]);
-  expect(rollsSince(steps.slice(0, 5), 2, 2).map(({ number }) => number)).toEqual([5, 3]);
-  expect(rollsSince(steps.slice(0, 2), 2, 2).map(({ number }) => number)).toEqual([1]);
+  const rolls = (until: number) => rollsSince(steps.slice(0, until), 2, 2, tell).map(({ number }) => number);
+  expect(rolls(6)).toEqual([6, 5]);
+  expect(rolls(5)).toEqual([5, 3]);
+  expect(rolls(2)).toEqual([1]);
 });
 
-it('what came of a roll is told before its dice, with the reason of a move that nobody ordered', () => {
-  const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
-    text,
-    rule: '',
-    weight: 'plain',
-    dice: [],
-    tallies: [],
-    pieces: [],
-    side: 0,
-    ...more,
-  });
-  const dice = [{ label: '', faces: [6] }];
-  const back = line('Goes back.', { result: 'harmed', forced: 'Beaten.' });
-  expect(inFewWords([line('Rolls 6.', { dice }), back, line('Is lost.', { result: 'lost' })])).toBe(
-    'Is lost. Goes back. Beaten. Rolls 6.',
-  );
-  expect(inFewWords([line('Advances.'), back])).toBe('Advances. Goes back. Beaten.');
+it('the roll of a turn that is over is no longer shown', () => {
+  const begins = (step: AnyStep): readonly LogLine[] => tell(step).map((line) => ({ ...line, opens: 'turn' }));
+  const steps = stepsOf('dice: the ground', 'britain: turn');
+  expect(rollsSince(steps, 2, 2, begins)).toEqual([]);
+  expect(rollsSince(steps.slice(0, 1), 2, 2, begins)).toHaveLength(1);
+  expect(rollsSince([], 0, 2, begins)).toEqual([]);
 });
 
 it('dice of the last order are told from what others did', () => {

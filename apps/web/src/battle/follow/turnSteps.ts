@@ -4,6 +4,7 @@ import { findLast } from '../../table/findLast.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { AnyBattle, AnyStep } from '../host/hosted.ts';
 import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
+import { briefly, inFewWords } from './fewWords.ts';
 
 /** Gives the lines of one accepted command; empty where the log is silent. */
 type Tell = (step: AnyStep) => readonly LogLine[];
@@ -18,6 +19,8 @@ export interface TurnStep {
   readonly side: number | null;
   readonly rolled: boolean;
   readonly text: string;
+  /** What came of it alone, where there is room for two lines. */
+  readonly brief: string;
   readonly dice: readonly DiceRow[];
   /** Names of the pieces it is about. */
   readonly pieces: readonly string[];
@@ -25,7 +28,9 @@ export interface TurnStep {
 
 export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): Tell {
   return (step) =>
-    step.events.map((event) => screen.line(messages, step.state, event, viewer)).filter((line) => line !== null);
+    step.events
+      .map((event) => screen.line(messages, step.state, event, viewer, step.events))
+      .filter((line) => line !== null);
 }
 
 /**
@@ -58,6 +63,10 @@ function diceOf(lines: readonly LogLine[]): readonly DiceRow[] {
 /** Is it worth a step of its own? Lesser news goes with the next one. */
 export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
+/** What a step tells: also what the log tells in passing, where it came of it, such as a man knocked down. */
+export const toldIn = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ weight, result }) => weight !== 'minor' || result !== undefined);
+
 /** What a step changed in the scores, and the pieces that did it. */
 type Scored = (step: AnyStep, before: AnyStep) => { readonly text: string; readonly pieces: readonly string[] };
 
@@ -76,7 +85,7 @@ export function turnSteps(
     if (step.seat !== DICE) seat = step.seat;
     const lines = tell(step);
     if (!isTold(lines) || !before) continue;
-    const told = lines.filter(({ weight }) => weight !== 'minor');
+    const told = toldIn(lines);
     const change = scored(step, before);
     before = step;
     found.push({
@@ -86,6 +95,7 @@ export function turnSteps(
       side: told.find((line) => line.side !== null)?.side ?? null,
       rolled: step.seat === DICE,
       text: `${inFewWords(told)} ${change.text}`.trim(),
+      brief: briefly(told),
       dice: diceOf(lines),
       pieces: [...new Set([...told.flatMap(({ pieces }) => pieces), ...change.pieces])],
     });
@@ -95,15 +105,6 @@ export function turnSteps(
 
 /** Do all of them follow from orders of the viewer, such as dice of the last one? */
 export const areOwn = (steps: readonly TurnStep[], viewer: Seat): boolean => steps.every(({ seat }) => seat === viewer);
-
-/** The lines of a step as one text. A strip may cut it short: what came of a roll stands before its dice. */
-export function inFewWords(lines: readonly LogLine[]): string {
-  const rolls = lines.some(({ dice }) => dice.length > 0);
-  const of = (wanted: LogLine['result']) => (rolls ? lines.filter(({ result }) => result === wanted) : []);
-  const results = [...of('lost'), ...of('harmed')];
-  const rest = lines.filter((line) => !results.includes(line));
-  return [...results, ...rest].map(({ text, forced }) => (forced ? `${text} ${forced}` : text)).join(' ');
-}
 
 /**
  * While set-ups are secret: others who gave orders since `since`, or have finished theirs (true). That they do is public, where
@@ -172,9 +173,16 @@ export function decidingLines(
     .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []));
 }
 
-/** The newest rolls after command number `since`, newest first; without one, the last roll before it. */
-export function rollsSince(steps: readonly AnyStep[], since: number, most: number): readonly AnyStep[] {
+/**
+ * The newest rolls after command number `since`, newest first. Without one, the last roll before it, unless a turn has
+ * begun since then: what it came to is past.
+ */
+export function rollsSince(steps: readonly AnyStep[], since: number, most: number, tell: Tell): readonly AnyStep[] {
   const rolls = steps.filter(({ seat }) => seat === DICE);
   const news = rolls.filter(({ number }) => number > since);
-  return (news.length > 0 ? news : rolls.slice(-1)).slice(-most).reverse();
+  if (news.length > 0) return news.slice(-most).reverse();
+  const last = rolls.at(-1);
+  if (!last) return [];
+  const isPast = steps.slice(last.number).some((step) => tell(step).some(({ opens }) => opens === 'turn'));
+  return isPast ? [] : [last];
 }

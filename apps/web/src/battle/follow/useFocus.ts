@@ -1,12 +1,14 @@
 /**
  * The table looks at the step that is shown: its pieces, and the way they came. Where a question follows from it in the
- * turn of another, at the pieces of both; where one's own turn goes on, at one's own men.
+ * turn of another, at the pieces of both; where one's own turn goes on, at one's own men, once that step has been seen.
  */
 import { useEffect, useRef } from 'react';
 import { comeHome, focusOn } from '../../table/leadView.ts';
 import { spotsOf } from '../../table/spots.ts';
 import { useHosted } from '../index.ts';
 import type { AskedPieces } from '../screen.ts';
+import { settings } from '../settings.ts';
+import { STAY } from './pace.ts';
 import type { TurnStep } from './turnSteps.ts';
 
 const NOBODY: AskedPieces = { about: [], usable: [] };
@@ -18,9 +20,12 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
   const viewer = useHosted((h) => h.viewer);
   const asked = useHosted((h) => (own ? h.battle?.state : undefined));
   const seen = useRef('');
+  /** Count of the step that was looked at last; null: the battle is just opened. */
+  const looked = useRef<number | null>(null);
   useEffect(() => {
     if (!screen) return undefined;
     let isWanted = true;
+    let later: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
       const {
         about,
@@ -35,20 +40,34 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
       seen.current = news;
       const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
       const standing = (pieces: readonly string[]) => pieces.map(place(asked)).filter((at) => at !== null);
-      if (own && about.length === 0 && step?.seat !== viewer)
-        return comeHome(viewer, standing(usable), standing(targets));
       const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
       const happened = step && after !== undefined ? spotsOf(step.pieces, place(before ?? after), place(after)) : [];
-      focusOn(
-        [...standing(about), ...happened.flatMap(({ at, from }) => (from && about.length === 0 ? [at, from] : [at]))],
-        // The view of one's own turn is not that of an answer in the turn of another.
-        own && about.length === 0 ? viewer : null,
-      );
+      const whole = happened.flatMap(({ at, from }) => (from && about.length === 0 ? [at, from] : [at]));
+      const isHome = own && about.length === 0;
+      const lookedBefore = looked.current;
+      looked.current = step?.count ?? 0;
+      if (isHome && step?.seat !== viewer) {
+        const goHome = () => comeHome(viewer, standing(usable), standing(targets));
+        // The last thing that another did, such as a shot at one's own man, may end the turn with it.
+        const isNews = lookedBefore !== null && lookedBefore !== step?.count && whole.length > 0;
+        const stay = isNews ? STAY[settings().pace] : 0;
+        if (stay === 0) return goHome();
+        focusOn(whole, null);
+        later = setTimeout(() => {
+          later = undefined;
+          goHome();
+        }, stay);
+      }
+      // The view of one's own turn is not that of an answer in the turn of another.
+      else focusOn([...standing(about), ...whole], isHome ? viewer : null);
     }
     // Without a connection the report may not come; then the view stays.
     look().catch(() => undefined);
     return () => {
       isWanted = false;
+      // The way home that is not gone yet is gone after all, unless something new happens.
+      if (later !== undefined) seen.current = '';
+      clearTimeout(later);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list grows; what a step is about does not change
   }, [step?.count, screen, own, asked, viewer]);

@@ -1,5 +1,6 @@
 /** A card for what changed the battle, with the pieces drawn; one's own is waited for. It stands where results stand. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { shortened } from '../../battle/follow/fewWords.ts';
 import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { isHuman } from '../../battle/players/players.ts';
@@ -8,9 +9,8 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { AnyReport } from '../../report/report.ts';
 import { useTopOfPanels } from '../topOfPanels.ts';
-import { shortened } from '../story/storyOf.ts';
 import type { MomentKey } from './messages.ts';
-import { momentIn, type ShownMoment } from './momentOf.ts';
+import { lossesIn, momentIn, type ShownMoment } from './momentOf.ts';
 import './moments.css';
 
 /** Figures that are drawn beside each other. */
@@ -36,7 +36,13 @@ export function Moment(): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
     [screen, viewer, messages.language],
   );
-  const moment = useMemo(() => (tell && wanted ? momentIn(steps, since, tell) : null), [tell, wanted, steps, since]);
+  const moment = useMemo(
+    () =>
+      tell && wanted
+        ? (momentIn(steps, since, tell) ?? (behind || own < 0 ? null : lossesIn(steps, since, own, tell)))
+        : null,
+    [tell, wanted, steps, since, behind, own],
+  );
   const isShown = moment !== null && moment.count > closed;
   // What befalls the reader's own side waits for the reader.
   const waits = isShown && behind && moment.side === own ? moment.count : 0;
@@ -83,6 +89,29 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
     atBreakPoint.length > 0
       ? atBreakPoint.map(({ label, sum }) => `${label}. ${sum}`)
       : lines.slice(0, 2).map((line) => (line.text.length <= SHORT ? line.text.replace(/\.$/, '') : shortened(line)));
+  const again = () => follower.goTo(count);
+  // Nobody waits for what a turn that is over cost: it goes with the next order.
+  if (kind === 'lost')
+    return (
+      <section
+        className={`panel big-moment losses side-${side ?? 'none'}`}
+        aria-label={t('web.moment.lost')}
+        role="status"
+      >
+        {report && <Figures report={report} state={before} pieces={pieces} isGone={() => false} />}
+        <p>
+          <strong>{t('web.moment.lost')}:</strong> {words.join('. ')}.{lines.length > 2 && ` +${lines.length - 2}`}
+        </p>
+        <div className="moment-keys">
+          <button type="button" onClick={again}>
+            {t('web.moment.again')}
+          </button>
+          <button type="button" aria-label={t('web.turn.play')} onClick={goOn}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      </section>
+    );
   return (
     <section className={`panel big-moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
       {report && first !== undefined && (
@@ -97,17 +126,9 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
           <strong>{t('web.moment.count', { gone, left: pieces.length - gone })}</strong>
         )}
       </p>
-      {report && pieces.length > 1 && (
-        <div className="moment-figures" aria-hidden="true">
-          {pieces.slice(0, DRAWN).map((piece) => (
-            <span key={piece} className={isGone(piece) ? 'gone' : ''}>
-              <report.Portrait state={before} piece={piece} />
-            </span>
-          ))}
-        </div>
-      )}
+      {report && pieces.length > 1 && <Figures report={report} state={before} pieces={pieces} isGone={isGone} />}
       <div className="moment-keys">
-        <button type="button" onClick={() => follower.goTo(count)}>
+        <button type="button" onClick={again}>
           {t('web.moment.again')}
         </button>
         <button type="button" className="primary" onClick={goOn}>
@@ -115,5 +136,29 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
         </button>
       </div>
     </section>
+  );
+}
+
+/** One figure for each piece, as many as there is room for. */
+function Figures({
+  report,
+  state,
+  pieces,
+  isGone,
+}: {
+  readonly report: AnyReport;
+  /** In which they all stand. */
+  readonly state: unknown;
+  readonly pieces: readonly string[];
+  readonly isGone: (piece: string) => boolean;
+}): ReactNode {
+  return (
+    <div className="moment-figures" aria-hidden="true">
+      {pieces.slice(0, DRAWN).map((piece) => (
+        <span key={piece} className={isGone(piece) ? 'gone' : ''}>
+          <report.Portrait state={state} piece={piece} />
+        </span>
+      ))}
+    </div>
   );
 }

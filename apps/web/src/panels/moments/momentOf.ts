@@ -3,7 +3,7 @@ import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { BigMoment, LogLine } from '../../battle/screen.ts';
 
 export interface ShownMoment {
-  readonly kind: BigMoment;
+  readonly kind: BigMoment | 'lost';
   /** Count of commands with which it is shown. */
   readonly count: number;
   /** The side that it befell. */
@@ -19,6 +19,34 @@ export interface ShownMoment {
 
 /** Moments that end a side stand for themselves; of the others one a turn is told, the first of each kind. */
 const DECIDES: readonly BigMoment[] = ['breakPoint', 'broken'];
+
+/**
+ * What a side lost in the commands after number `since`, all together, where nothing greater befell it; null: nothing. So a
+ * turn of others that took men ends with their names.
+ */
+export function lossesIn(
+  steps: readonly AnyStep[],
+  since: number,
+  side: number,
+  tell: (step: AnyStep) => readonly LogLine[],
+): ShownMoment | null {
+  const found = steps.flatMap((step, i) => {
+    if (step.number <= since) return [];
+    const lines = tell(step).filter((line) => line.result === 'lost' && line.side === side && line.pieces.length > 0);
+    return lines.map((line) => ({ line, step, before: steps[i - 1]?.state ?? step.state }));
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return null;
+  return {
+    kind: 'lost',
+    count: last.step.number,
+    side,
+    lines: found.map(({ line }) => line),
+    pieces: [...new Set(found.flatMap(({ line }) => line.pieces))],
+    before: first.before,
+    after: last.step.state,
+  };
+}
 
 /** The newest moment of the commands after number `since`, up to the last of `steps`; null: there is none. */
 export function momentIn(

@@ -1,5 +1,6 @@
 /** The story beside the decision: one line an activation, the newest on top, which opens to the lines of the log. */
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { shortened } from '../../battle/follow/fewWords.ts';
 import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
@@ -8,7 +9,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { hideSpots } from '../../table/spots.ts';
 import { highlightOnHover } from '../highlight.ts';
 import { Lines, Notes } from './Lines.tsx';
-import { briefOf, type Chapter, type Episode, shortened, storyOf } from './storyOf.ts';
+import { briefOf, type Chapter, type Episode, storyOf } from './storyOf.ts';
 import './story.css';
 
 /** Steps that are told at once, and with every wish for earlier ones. */

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { LogLine } from '../../battle/screen.ts';
 import { withoutPlace } from '../../battle/withoutPlace.ts';
-import { momentIn } from '../moments/momentOf.ts';
-import { briefOf, shortened, storyOf } from './storyOf.ts';
+import { shortened } from '../../battle/follow/fewWords.ts';
+import { lossesIn, momentIn } from '../moments/momentOf.ts';
+import { briefOf, storyOf } from './storyOf.ts';
 
 const line = (text: string, side: number | null, more: Partial<LogLine> = {}): LogLine => ({
   text,
@@ -82,4 +83,10 @@ it('tells a big moment with what led to it and the state before it, once', () =>
   expect(found).toMatchObject({ kind: 'leader', count: 6, side: 1, pieces: ['B2'], before: 5 });
   expect(momentIn(steps.slice(0, 5), 2, tell)).toBeNull();
   expect(momentIn(steps, 6, tell)).toBeNull();
+});
+
+it('tells all that a side lost in the turn of others together', () => {
+  expect(lossesIn(steps, 2, 1, tell)).toMatchObject({ kind: 'lost', count: 6, pieces: ['B2'], before: 5, after: 6 });
+  expect(lossesIn(steps, 2, 0, tell)).toBeNull();
+  expect(lossesIn(steps, 6, 1, tell)).toBeNull();
 });

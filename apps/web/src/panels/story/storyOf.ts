@@ -1,4 +1,5 @@
 /** The story of a battle: turns, and in each of them one entry an activation, which holds the lines of the log. Pure. */
+import { resultsOf } from '../../battle/follow/fewWords.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { LogLine } from '../../battle/screen.ts';
 import { findLast } from '../../table/findLast.ts';
@@ -97,26 +98,10 @@ export interface Brief {
 
 export function briefOf({ told }: Episode): Brief | null {
   const lines = told.map(({ line }) => line);
-  const results = [
-    ...lines.filter(({ result }) => result === 'lost'),
-    ...lines.filter(({ result }) => result === 'harmed'),
-  ];
+  const results = resultsOf(lines);
   const rest = lines.filter((line) => !results.includes(line));
   const isFight = ({ sound, dice }: LogLine) => sound !== undefined || dice.length > 1;
   const acts = rest.filter(({ weight, opens }) => weight !== 'minor' && opens === undefined);
   const done = findLast(rest, isFight) ?? acts.at(-1) ?? rest.at(-1) ?? results[0];
   return done ? { done, results: results.filter((line) => line !== done) } : null;
 }
-
-/** Words in brackets are for the whole line: dice, and which of two pieces of one name it is. */
-const IN_BRACKETS = /\s*\([^()]*\)/g;
-/** So is how something came to stand: “, facing 24°”. */
-const FACING = /,\s\p{L}+(?:\s\p{L})?\s\d+°.*$/u;
-
-/** A line of the log in few words: without what its opened entry tells more exactly. */
-export const shortened = ({ text }: Pick<LogLine, 'text'>): string =>
-  text
-    .replaceAll(IN_BRACKETS, '')
-    .replace(FACING, '')
-    .replace(/[.:;]+$/, '')
-    .trim();

@@ -1,13 +1,14 @@
 /** What the others did since your last order, step by step: the one that is shown, and the keys that go on and back. */
 import { DICE } from '@drumhead/engine';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { inFewWords } from '../../battle/follow/fewWords.ts';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
   areOwn,
-  inFewWords,
   remembering,
   tellerOf,
+  toldIn,
   secretSetUps,
   type TurnStep,
   turnSteps,
@@ -85,7 +86,7 @@ export function TurnStrip(): ReactNode {
         );
   // Nothing followed: the order itself is the news, such as a unit that falls back from its fight.
   const own = steps.length > 0 || !tell || since === 0 ? undefined : all[since - 1];
-  const ownText = own && tell ? inFewWords(tell(own).filter(({ weight }) => weight !== 'minor')) : '';
+  const ownText = own && tell ? inFewWords(toldIn(tell(own))) : '';
   const ownOrder = ownText === '' ? '' : t('web.turn.own', { text: ownText });
   if (steps.length === 0 && secretly.length === 0 && ownOrder === '') return null;
   const told = current ?? steps[0];
@@ -118,17 +119,17 @@ export function TurnStrip(): ReactNode {
   );
 }
 
-interface ShownProps extends Pick<TurnStep, 'count' | 'side' | 'number' | 'text' | 'dice'> {
+interface ShownProps extends Pick<TurnStep, 'count' | 'side' | 'number' | 'text' | 'brief' | 'dice'> {
   /** The next steps come by themselves. */
   readonly running: boolean;
 }
 
 /** The step that is shown. A tap opens what does not fit. */
-const Shown = memo(function Shown({ count, side, number, text, dice, running }: ShownProps): ReactNode {
+const Shown = memo(function Shown({ count, side, number, text, brief, dice, running }: ShownProps): ReactNode {
   const [open, setOpen] = useState<number | null>(null);
   const isOpen = open === count;
   return (
-    <div className={`turn-step side-${side ?? 'none'} ${isOpen ? 'open' : ''}`}>
+    <div className={`turn-step side-${side ?? 'none'} ${isOpen ? 'open' : ''}`} data-count={count}>
       <button
         type="button"
         title={text}
@@ -140,6 +141,7 @@ const Shown = memo(function Shown({ count, side, number, text, dice, running }: 
       >
         <span className="turn-number">{number}</span>
         <span className="turn-text">
+          <span className="turn-brief">{brief}</span>
           <span className="turn-words">{text}</span>
           {dice.length > 0 && (
             <span className="turn-dice">

@@ -24,11 +24,15 @@ export function Lettering({
   const { language } = useI18n();
   const setup = useHosted(({ battle }) => battle?.setup);
   const scripted = scriptOf(setup) !== undefined;
+  const awaited = useHosted(
+    ({ screen, battle }) => screen !== null && battle !== null && screen.script.arrivals(battle.state).length > 0,
+  );
   const own = useMemo(() => namesOnMap(setup, language), [setup, language]);
   const letters = useMemo(() => letteringOf([...own, ...places], zoom, others), [own, places, zoom, others]);
   return (
     <>
       {scripted && <PlaceSigns />}
+      {awaited && <ComingSigns />}
       {letters.map(({ key, text, what, x, y, down }) => (
         <g key={key} transform={`translate(${x} ${y})`}>
           <g className="screen-size">
@@ -44,6 +48,9 @@ export function Lettering({
 
 /** Fetched for scenarios with rules of their own. */
 const PlaceSigns = lazyComponent(() => import('./PlaceSigns.tsx').then((found) => found.PlaceSigns));
+
+/** Fetched where troops are still to come. */
+const ComingSigns = lazyComponent(() => import('./ComingSigns.tsx').then((found) => found.ComingSigns));
 
 /** The message of a key where there is one: most tables are laid by their players, and their places have no names. */
 export function useNames(): (key: string) => string {

@@ -1,23 +1,14 @@
 /** The places of a scenario's own rules on the table: their reach, what they are worth, and the flag of whoever holds them. */
 import type { PlaceNow, WayOff } from '@drumhead/engine';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { Flag } from '../troops/Flag.tsx';
 import { flagOf } from '../troops/nations.ts';
+import { alongEdge, type Box, useBox } from './edge.ts';
 import './placeSigns.css';
 
-/** Of the table, in millimetres. */
-interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
 export function PlaceSigns(): ReactNode {
-  const [box, setBox] = useState<Box | null>(null);
-  const measure = useCallback((group: SVGGElement | null) => {
-    const seen = group?.ownerSVGElement?.viewBox.baseVal;
-    if (seen) setBox({ width: seen.width, height: seen.height });
-  }, []);
+  const [box, measure] = useBox();
   const screen = useHosted((h) => h.screen);
   const state = useHosted((h) => h.battle?.state);
   if (!screen || state === undefined) return null;
@@ -34,13 +25,7 @@ export function PlaceSigns(): ReactNode {
 
 /** A stretch of the edge with arrows that point off the table. */
 function WayOffSign({ way: { edge, from, to }, box }: { readonly way: WayOff; readonly box: Box }): ReactNode {
-  const isUpright = edge === 'left' || edge === 'right';
-  const long = isUpright ? box.height : box.width;
-  const end = to ?? long;
-  const across = edge === 'left' || edge === 'top' ? 0 : isUpright ? box.width : box.height;
-  const out = across === 0 ? -1 : 1;
-  const place = (along: number, off: number): string =>
-    isUpright ? `${across + off} ${along}` : `${along} ${across + off}`;
+  const { place, end, out } = alongEdge(edge, from, to, box);
   const arrows = [0.25, 0.5, 0.75].map((part) => {
     const along = from + (end - from) * part;
     return `M${place(along - 10, -out * 24)}L${place(along, -out * 6)}L${place(along + 10, -out * 24)}`;

@@ -54,6 +54,10 @@ const table: ScriptTable<Table> = {
     ),
   mayLeave: ({ pieces }, { troops }) =>
     pieces.flatMap((piece, i) => (piece.troops === troops && !piece.lost ? [i] : [])),
+  troops: ({ pieces }, troops) => ({
+    side: pieces.find((piece) => piece.troops === troops)?.side ?? 0,
+    pieces: pieces.flatMap((piece, i) => (piece.troops === troops ? [i] : [])),
+  }),
 };
 
 const bridge: ScriptPlace = { id: 'bridge', at: [100, 100], reach: 20, text: { en: 'the bridge' } };

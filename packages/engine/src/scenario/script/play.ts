@@ -5,6 +5,7 @@
 import type { BattleEvent, Outcome, Seat, Tally } from '../../contract/ruleset.ts';
 import { total } from '../../contract/ruleset.ts';
 import {
+  type ArrivalNow,
   type Call,
   DRAW,
   hasLeftTable,
@@ -69,6 +70,8 @@ export interface ScriptTable<S> {
   leaving(state: S, side: number, way: WayOff): readonly number[];
   /** Pieces that this way is for and that have neither left nor been lost. */
   mayLeave(state: S, way: WayOff): readonly number[];
+  /** The pieces of these troops, and their side. */
+  troops(state: S, troops: string): { readonly side: number; readonly pieces: readonly number[] };
 }
 
 export const tableOfPieces = <S extends Scripted>({
@@ -93,6 +96,10 @@ export const tableOfPieces = <S extends Scripted>({
   },
   mayLeave: (state, way) =>
     named(state, way.troops).filter((piece) => !isLost(state, piece) && !hasLeftTable(state, piece)),
+  troops(state, troops) {
+    const pieces = named(state, troops);
+    return { pieces, side: pieces.some((piece) => ofSide(state, 1).includes(piece)) ? 1 : 0 };
+  },
 });
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
@@ -273,6 +280,20 @@ export const placesNow = <S extends Scripted>(table: ScriptTable<S>, state: S): 
 /** SCN-LEAVE-1. Every way off that is open, in the order in which they were opened. */
 export const waysOffNow = <S extends Scripted>(table: ScriptTable<S>, state: S): readonly WayOffNow[] =>
   (state.script?.waysOff ?? []).map((way) => ({ way, pieces: table.mayLeave(state, way) }));
+
+/** SCN-ARR-1. Who is still to be called, in the order of the file. */
+export const arrivalsNow = <S extends Scripted>(table: ScriptTable<S>, state: S): readonly ArrivalNow[] =>
+  (state.script?.rules.events ?? [])
+    .filter(({ id }) => !state.script?.done.includes(id))
+    .flatMap(({ when, do: deeds }) => {
+      const isDated = Object.keys(when).every((condition) => condition === 'turn' || condition === 'side');
+      const dated = isDated ? (when.turn ?? null) : null;
+      return deeds.flatMap(({ arrive, edge = 'left', from = 0, to }) =>
+        arrive === undefined
+          ? []
+          : [{ ...table.troops(state, arrive), turn: dated, edge, from, ...(to !== undefined && { to }) }],
+      );
+    });
 
 /** SCN-VIC-2. What a side has earned by now, with its reasons. */
 export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S, side: number): Tally {

@@ -58,6 +58,14 @@ export interface WayOffNow {
   readonly pieces: readonly number[];
 }
 
+/** Troops that are still to come: of which side, where, and which pieces. */
+export interface ArrivalNow extends Omit<Stretch, 'troops'> {
+  readonly side: number;
+  /** Turn of the side from which on they come; null: when something else happens. */
+  readonly turn: number | null;
+  readonly pieces: readonly number[];
+}
+
 /** What the scenario's own rules remember of a battle. */
 export interface ScriptState {
   readonly rules: Script;

@@ -3,7 +3,7 @@
  * rule set, for most battles have no such rules; without them every seam is silent.
  */
 import type { BattleEvent, Described, Seat, Tally } from '../../contract/ruleset.ts';
-import type { PlaceNow, Scripted, WayOffNow } from './script.ts';
+import type { ArrivalNow, PlaceNow, Scripted, WayOffNow } from './script.ts';
 
 type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
@@ -52,6 +52,8 @@ export interface ScriptPlay<S, W = S> {
   readonly score: <L extends ShownScore>(say: Say, state: S, side: number, sideName: string, book: L) => L;
   readonly places: (state: S) => readonly PlaceNow[];
   readonly waysOff: (state: S) => readonly WayOffNow[];
+  /** Of a state as somebody may know it. */
+  readonly arrivals: (state: S) => readonly ArrivalNow[];
 }
 
 /** The seams of one rule set. `use`: from now on this stands behind them. */
@@ -83,6 +85,7 @@ export function scriptSeams<S extends Scripted, W extends S>(): ScriptSeams<S, W
     score: (say, state, side, sideName, book) => behind(state)?.score(say, state, side, sideName, book) ?? book,
     places: (state) => behind(state)?.places(state) ?? [],
     waysOff: (state) => behind(state)?.waysOff(state) ?? [],
+    arrivals: (state) => behind(state)?.arrivals(state) ?? [],
   };
 }
 

@@ -9,6 +9,14 @@ export const eventMessages = {
     en: '{{unit, verb(one: deploys; many: deploy)}} at {{x}}, {{y}} mm, facing {{degrees}}°.',
     it: '{{unit, verb(one: si schiera; many: si schierano)}} a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
+  'lb.event.arrived': {
+    en: '{{unit, verb(one: arrives; many: arrive)}} at {{x}}, {{y}} mm.',
+    it: 'Rinforzo: {{unit}}, a {{x}}, {{y}} mm.',
+  },
+  'lb.event.generalArrived': {
+    en: '{{general}} arrives at {{x}}, {{y}} mm.',
+    it: 'Rinforzo: {{general}}, a {{x}}, {{y}} mm.',
+  },
   'lb.event.generalPlaced': {
     en: '{{general}} deploys at {{x}}, {{y}} mm.',
     it: '{{general}} si schiera a {{x}}, {{y}} mm.',

@@ -51,6 +51,11 @@ export const eventMessages = {
     en: '{{model}} deploys at {{x}}, {{y}} mm, level {{level}}.',
     it: '{{model}} si schiera a {{x}}, {{y}} mm, livello {{level}}.',
   },
+  'sk.event.arrived': { en: '{{model}} arrives at {{x}}, {{y}} mm.', it: 'Rinforzo: {{model}}, a {{x}}, {{y}} mm.' },
+  'sk.event.arrived.level': {
+    en: '{{model}} arrives at {{x}}, {{y}} mm, level {{level}}.',
+    it: 'Rinforzo: {{model}}, a {{x}}, {{y}} mm, livello {{level}}.',
+  },
   'sk.event.lifted': { en: '{{model}}: taken off the table.', it: '{{model}}: via dal tavolo.' },
   'sk.event.deployed': { en: 'Deployment finished: {{player}}.', it: 'Schieramento concluso: {{player}}.' },
   'sk.event.initiativeTied': {

@@ -24,12 +24,12 @@ const MINOR = new Set<Event['type']>([
   'slotClosed',
   'stopped',
   'discharged',
-  'placed',
-  'generalPlaced',
   'shared',
   'lifted',
   'generalLifted',
 ]);
+/** SCN-ARR-2. Reinforcements that come on are news, unlike a deployment. */
+const ARRIVAL = 'SCN-ARR-2';
 /** What comes of the dice of a fight or of guns. */
 const LOSSES = new Set<Event['type']>(['eliminated', 'generalLost']);
 const HARM = new Set<Event['type']>(['disordered', 'retreated', 'shaken']);
@@ -37,7 +37,7 @@ const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', '
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   // Deployments are seen on the table, and are secret until both sides are ready.
-  if (DEPLOYING.has(event.type)) return null;
+  if (DEPLOYING.has(event.type) && event.rule !== ARRIVAL) return null;
   const { key, facts, sums = [] } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
   const text = withoutPlace(messages.translate(key, readable(messages, state, facts)));
@@ -73,6 +73,8 @@ function momentOf({ units }: State, event: Event): LogLine['moment'] {
       return 'leader';
     case 'shaken':
       return 'shaken';
+    case 'placed':
+      return 'arrival';
     case 'eliminated':
       return units[event.unit]?.formation === 'square' ? 'square' : undefined;
     case 'scored':

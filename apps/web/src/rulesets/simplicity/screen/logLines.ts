@@ -49,7 +49,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     forced: forcedReason(messages, event),
     result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
     opens: opensOf(event),
-    moment: event.type === 'commandLost' ? 'leader' : undefined,
+    moment: event.type === 'commandLost' ? 'leader' : event.type === 'arrived' ? 'arrival' : undefined,
     sound: event.type === 'fired' ? (isGun(state, event.firer) ? 'gun' : 'volley') : undefined,
   };
 }

@@ -8,6 +8,7 @@ import {
   pointsOf,
   seams,
   simplicity,
+  stillToCome,
   type SideIndex,
   type State,
   suggestedPlace,
@@ -64,7 +65,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
         counted: countedPoints(messages, state, index),
       });
     }),
-  script: seams,
+  script: { places: seams.places, waysOff: seams.waysOff, arrivals: stillToCome },
   pieceName: (messages, state, index) => shortName(messages, state, { what: 'unit', index }),
   aim({ translate }, state) {
     if (state.script !== undefined) {

@@ -1,6 +1,6 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
-import { type Seat, total } from '@drumhead/engine';
-import { type Event, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
+import { type Facts, type Seat, total } from '@drumhead/engine';
+import { type Event, hasFewLeft, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import { withoutPlace } from '../../../battle/withoutPlace.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -30,14 +30,22 @@ const MINOR = new Set<Event['type']>([
 ]);
 /** Who is out of action, and what else comes of a shot or a fight. */
 const LOSSES = new Set<Event['type']>(['out', 'broken']);
-/** Deployments are seen on the table. */
+/** Deployments are seen on the table; reinforcements are news. */
 const SILENT = new Set<Event['type']>(['placed', 'lifted']);
+const ARRIVAL = 'SCN-ARR-2';
 
-export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
-  if (SILENT.has(event.type)) return null;
+export function lineOf(
+  messages: Messages,
+  state: State,
+  event: Event,
+  _viewer: Seat,
+  together: readonly Event[] = [],
+): LogLine | null {
+  if (SILENT.has(event.type) && event.rule !== ARRIVAL) return null;
   const { key, facts, sums = [] } = skirmish.describe(state, event);
+  const whole = hasNoRoom(event, together) ? { ...facts, ...withoutRoom(facts) } : facts;
   return {
-    text: withoutPlace(messages.translate(key, readable(messages, state, facts))),
+    text: withoutPlace(messages.translate(key, readable(messages, state, whole))),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice: diceOf(messages, state, event),
@@ -48,17 +56,34 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     pieces: (event.type === 'broken' ? squadOf(state, event.player) : modelsOf(event)).map((model) => `model-${model}`),
     side: playerOf(state, event),
     forced: forcedReason(messages, event),
-    result: LOSSES.has(event.type) ? 'lost' : isDown(event) ? 'harmed' : undefined,
+    result: LOSSES.has(event.type) ? 'lost' : isDown(event) || isDriven(event) ? 'harmed' : undefined,
     opens:
       event.type === 'gameTurnBegan' || event.type === 'turnBegan'
         ? 'turn'
         : event.type === 'nominated'
           ? 'activation'
           : undefined,
-    moment: event.type === 'broken' ? 'broken' : isCommanderOut(state, event) ? 'leader' : undefined,
+    moment: momentOf(state, event),
     sound: event.type === 'shot' ? 'volley' : undefined,
   };
 }
+
+function momentOf(state: State, event: Event): LogLine['moment'] {
+  switch (event.type) {
+    case 'broken':
+      return 'broken';
+    case 'moraleRolled':
+      return 'morale';
+    case 'placed':
+      return 'arrival';
+    case 'out':
+      return isCommanderOut(state, event) ? 'leader' : isOneOfFew(state, event.model) ? 'few' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isOneOfFew = (state: State, lost: number): boolean => hasFewLeft(state, state.field.models[lost]?.player ?? -1);
 
 /** SK-MOR-1, SK-MOR-11. Whose loss tests the whole squad; a safe exit is none. */
 const isCommanderOut = ({ squads }: State, event: Event): boolean =>
@@ -68,6 +93,20 @@ const squadOf = ({ field }: State, player: number): readonly number[] =>
   field.models.flatMap((one, model) => (one.player === player ? [model] : []));
 
 const isDown = (event: Event): boolean => event.type === 'posture' && event.posture === 'fallen';
+
+const DRIVEN: ReadonlySet<string> = new Set(['recoil', 'fall', 'flight', 'cover']);
+const isDriven = (event: Event): boolean => event.type === 'moved' && DRIVEN.has(event.how);
+
+/** SK-HTH-17, SK-HTH-18. Was the loser to recoil, and is knocked down for lack of room? Then a line says what came of it. */
+const hasNoRoom = (event: Event, together: readonly Event[]): boolean =>
+  (event.type === 'shot' || event.type === 'melee') &&
+  event.result.what === 'recoil' &&
+  together.some((other) => isDown(other) && 'model' in other && other.model === event.result.loser);
+
+const withoutRoom = ({ result }: Facts): Facts => ({
+  result: result === 'sk.result.recoil' ? 'sk.result.fallen' : 'sk.result.attacker.fallen',
+  why: 'web.sk.forced.noRoom' satisfies TableKey,
+});
 
 /** Moves that the rules make. */
 function forcedReason({ translate }: Messages, event: Event): string | undefined {

@@ -333,6 +333,7 @@ export const skirmishTableMessages = {
   'web.sk.forced.recoil': { en: 'Beaten hand-to-hand.', it: 'Corpo a corpo perduto.' },
   'web.sk.forced.shot': { en: 'Driven back by fire.', it: 'Arretra sotto il fuoco.' },
   'web.sk.forced.fall': { en: 'No room on this floor.', it: 'Nessuno spazio su questo piano.' },
+  'web.sk.forced.noRoom': { en: 'no room to recoil', it: 'nessuno spazio per arretrare' },
   'web.sk.forced.fear': { en: 'Failed its Fear test.', it: 'Test di Paura fallito.' },
   'web.sk.forced.morale': { en: 'Failed its morale test.', it: 'Test di morale fallito.' },
   'web.sk.aim.broken': {

@@ -1,0 +1,54 @@
+/** Lines of the log in few words: what came of a roll stands before it, the gravest first. Pure. */
+import type { LogLine } from '../screen.ts';
+
+/** What came of some lines, the gravest first; empty where they only tell what was done. */
+export const resultsOf = (lines: readonly LogLine[]): readonly LogLine[] => [
+  ...lines.filter(({ result }) => result === 'lost'),
+  ...lines.filter(({ result }) => result === 'harmed'),
+];
+
+/** A line with dice, and what is told of it first: what came of it up to the next roll, or the line itself. */
+export interface Roll {
+  readonly line: LogLine;
+  readonly came: readonly LogLine[];
+}
+
+/** The rolls among the lines of a step, in their order. */
+export const rollsIn = (lines: readonly LogLine[]): readonly Roll[] =>
+  lines.flatMap((line, i) => {
+    if (line.dice.length === 0) return [];
+    const next = lines.findIndex(({ dice }, other) => other > i && dice.length > 0);
+    const results = resultsOf(lines.slice(i, next < 0 ? undefined : next));
+    return [{ line, came: results.length > 0 ? results : [line] }];
+  });
+
+/** The lines of a step as one text: what came of a roll stands before its dice. */
+export function inFewWords(lines: readonly LogLine[]): string {
+  const results = lines.some(({ dice }) => dice.length > 0) ? resultsOf(lines) : [];
+  const rest = lines.filter((line) => !results.includes(line));
+  return [...results, ...rest].map(({ text, forced }) => (forced ? `${text} ${forced}` : text)).join(' ');
+}
+
+/** Lines that a strip has room for. */
+const MOST = 2;
+
+/** What came of a step alone, or what was done where nothing did: as many lines as two rows hold, and how many more. */
+export function briefly(lines: readonly LogLine[]): string {
+  const rolls = rollsIn(lines).flatMap(({ came }) => came);
+  const told = rolls.length > 0 ? [...new Set([...resultsOf(rolls), ...rolls])] : lines;
+  const more = told.length - MOST;
+  return `${told.slice(0, MOST).map(shortened).join(', ')}${more > 0 ? ` … +${more}` : ''}`;
+}
+
+/** Words in brackets are for the whole line: dice, and which of two pieces of one name it is. */
+const IN_BRACKETS = /\s*\([^()]*\)/g;
+/** So is how something came to stand: “, facing 24°”. */
+const FACING = /,\s\p{L}+(?:\s\p{L})?\s\d+°.*$/u;
+
+/** A line of the log in few words: without what its opened entry tells more exactly. */
+export const shortened = ({ text }: Pick<LogLine, 'text'>): string =>
+  text
+    .replaceAll(IN_BRACKETS, '')
+    .replace(FACING, '')
+    .replace(/[.:;]+$/, '')
+    .trim();
