@@ -63,7 +63,7 @@ export function VictoryCard(): ReactNode {
       {screen.scores(messages, battle.state).every(({ tally }) => tally.length === 0) && (
         <WhatDecided screen={screen} />
       )}
-      <WhatItCost battle={battle} screen={screen} players={seats.map((seat) => names[seat])} />
+      <WhatItCost id={saved?.id ?? null} battle={battle} screen={screen} players={seats.map((seat) => names[seat])} />
       {failed && <p role="alert">{t('web.over.rematch.failed')}</p>}
       <ul className="choices row decision-main ways-on">
         {saved && wayOn && createElement(wayOn, { battle: saved.id, onShown: setLeads })}
@@ -101,17 +101,18 @@ export function VictoryCard(): ReactNode {
             </a>
           </li>
         )}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              session.leave();
+              goHome();
+            }}
+          >
+            {t('web.over.home')}
+          </button>
+        </li>
       </ul>
-      <button
-        type="button"
-        className="quiet home"
-        onClick={() => {
-          session.leave();
-          goHome();
-        }}
-      >
-        {t('web.over.home')}
-      </button>
       {people.length > 0 && <LessonOffer />}
       {people.length > 0 && <FasterOrders />}
     </section>

@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHosted } from '../battle/index.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
-import { useMessages } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import { DiceInShort } from '../report/DiceInShort.tsx';
 import { Losses } from '../report/Losses.tsx';
+import type { ReportKey } from '../report/messages.ts';
 import { sentencesOf, shortest, wordsOf } from '../report/storyWords.ts';
 import { useReport } from '../report/useReport.ts';
 import { hideSpots, showSpots } from '../table/spots.ts';
@@ -14,20 +16,23 @@ import { hideSpots, showSpots } from '../table/spots.ts';
 const LAST = 'last';
 
 interface Props {
+  /** Of the battle; null: it has no report. */
+  readonly id: string | null;
   readonly battle: AnyBattle;
   readonly screen: AnyScreen;
   /** Names of the players, by side, where they are known. */
   readonly players: readonly (string | undefined)[];
 }
 
-export function WhatItCost({ battle, screen, players }: Props): ReactNode {
-  const messages = useMessages();
+export function WhatItCost({ id, battle, screen, players }: Props): ReactNode {
+  const messages = useMessages<MessageKey | ReportKey>();
+  const { t } = messages;
   const report = useReport(screen);
   const steps = useHosted((h) => h.steps);
   const ready = [useBundle('web-story-pages'), useBundle('web-report-pages')].every(Boolean);
   const sentence = useMemo(() => report && shortest(sentencesOf(battle, steps, report, null)), [battle, steps, report]);
   useEffect(() => {
-    if (report === null || !sentence) return undefined;
+    if (!ready || report === null || !sentence) return undefined;
     const stateAt = (at: number) => steps.find(({ number }) => number === at)?.state;
     const places = sentence.deeds.flatMap(({ at, cost }) =>
       cost.flatMap((piece) => report.placeOf(stateAt(at - 1), piece) ?? []),
@@ -35,10 +40,10 @@ export function WhatItCost({ battle, screen, players }: Props): ReactNode {
     if (places.length === 0) return undefined;
     showSpots(
       LAST,
-      places.map(({ x, y }) => ({ at: { x, y }, from: null })),
+      places.map(({ x, y }) => ({ at: { x, y }, from: null, says: t('web.report.lastLoss') })),
     );
     return hideSpots;
-  }, [report, sentence, steps]);
+  }, [ready, report, sentence, steps, t]);
   if (!ready || report === null) return null;
   const forces = report.forces(
     messages,
@@ -48,7 +53,9 @@ export function WhatItCost({ battle, screen, players }: Props): ReactNode {
   const sides = forces.map(({ name }) => name);
   return (
     <>
-      {sentence && <p className="one-sentence">{wordsOf(sentence, { messages, steps, sides, report })}</p>}
+      {sentence && (
+        <p className="one-sentence">{wordsOf(sentence, { messages, steps, sides, report, isShort: true })}</p>
+      )}
       <Losses
         forces={forces}
         state={battle.state}
@@ -57,6 +64,7 @@ export function WhatItCost({ battle, screen, players }: Props): ReactNode {
         players={players}
         isShort
       />
+      <DiceInShort id={id} steps={steps} sides={sides} report={report} />
     </>
   );
 }

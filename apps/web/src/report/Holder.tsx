@@ -12,6 +12,9 @@ export function winnerIn({ ruleset, state }: AnyBattle): number {
   return winner === null ? -1 : ruleset.seats(state).indexOf(winner);
 }
 
+/** The edge of a cloth in the wind, within that of the flag. */
+const WAVING = 'M.4 -8.300q2.500 -1 5.100 -.2t5.100 -.2v6.200q-2.500 1 -5.100 .2t-5.100 .2z';
+
 export function Holder({ battle, screen }: { readonly battle: AnyBattle; readonly screen: AnyScreen }): ReactNode {
   const messages = useMessages();
   const { state } = battle;
@@ -22,8 +25,15 @@ export function Holder({ battle, screen }: { readonly battle: AnyBattle; readonl
   return (
     <>
       {flag && (
-        <svg className="flag" width="62" height="43" viewBox="0 -9.1 11 7.6" aria-hidden="true">
-          <Flag {...flag} />
+        <svg className="flag" width="84" height="66" viewBox="0 -9.6 11 8.64" aria-hidden="true">
+          <clipPath id="holder-cloth">
+            <path d={WAVING} />
+          </clipPath>
+          <g clipPath="url(#holder-cloth)">
+            <Flag {...flag} />
+            <path d="M3.4 -10h2.300v9h-2.300zM8.600 -10h2.400v9h-2.400z" fill="#1a1410" opacity={0.14} />
+          </g>
+          <path d={WAVING} fill="none" stroke="#2b2620" strokeWidth={0.4} />
         </svg>
       )}
       {seat === undefined

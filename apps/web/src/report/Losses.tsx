@@ -1,5 +1,6 @@
 /** Losses as little troops, and what the points of each side came from. */
 import { unsigned } from '@drumhead/content';
+import { total } from '@drumhead/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyScreen, ScoreLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -25,6 +26,7 @@ export function Losses({ forces, state, Portrait, screen, players, isShort = fal
   const { t } = messages;
   const lost = lostIn(forces);
   const scores = screen.scores(messages, state);
+  const isToldOfAll = (force: Force) => fatesOf(force).length === 1;
   return (
     <section className="losses" aria-label={t('web.report.losses')}>
       {forces.map((force, side) => (
@@ -32,12 +34,15 @@ export function Losses({ forces, state, Portrait, screen, players, isShort = fal
           <h3>
             {force.name}
             {players?.[side] !== undefined && <small className="player-name"> {players[side]}</small>}
+            {isShort && <SumOf score={scores[side]} />}
           </h3>
-          <p className="minor">
-            {lossesByKind(force, lost)
-              .map(({ kind, ...count }) => t(`web.report.lossesOf.${kind}`, count))
-              .join(', ')}
-          </p>
+          {!(isShort && isExplained(scores[side])) && (
+            <p className="minor">
+              {lossesByKind(force, lost)
+                .map(({ kind, ...count }) => t(`web.report.lossesOf.${kind}`, count))
+                .join(', ')}
+            </p>
+          )}
           <Fates force={force} />
           {isShort ? <ShortPoints score={scores[side]} /> : <Points score={scores[side]} />}
           {!isShort ? null : lostIn([force]).length === 0 ? (
@@ -51,7 +56,7 @@ export function Losses({ forces, state, Portrait, screen, players, isShort = fal
                     <li key={piece}>
                       <Portrait state={state} piece={piece} />
                       <span>{unit}</span>
-                      {fate !== undefined && end !== '' && <span className="minor">{end}</span>}
+                      {fate !== undefined && end !== '' && !isToldOfAll(force) && <span className="minor">{end}</span>}
                     </li>
                   )),
               )}
@@ -85,23 +90,32 @@ function Points({ score }: { readonly score: ScoreLine | undefined }): ReactNode
   );
 }
 
-/** The sum towards breaking, and what it came from, without rules: the report has them. */
+/** Its reasons name the losses: nothing else has to. */
+const isExplained = (score: ScoreLine | undefined): boolean => score !== undefined && score.tally.length > 1;
+
+/** The sum towards breaking in figures, beside the name of the side. */
+function SumOf({ score }: { readonly score: ScoreLine | undefined }): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  if (score?.limit === undefined) return null;
+  return <span className="sum">{t('web.report.sumOf', { score: total(score.tally), limit: score.limit })}</span>;
+}
+
+/** What the sums came from, without rules: the report has them. */
 function ShortPoints({ score }: { readonly score: ScoreLine | undefined }): ReactNode {
   const { translate, language } = useMessages();
   if (score === undefined) return null;
-  const sums = [
-    ...(score.limit === undefined && score.tally.length === 0 ? [] : [{ label: score.sum, tally: score.tally }]),
-    ...(score.counted === undefined ? [] : [score.counted]),
-  ];
-  return sums.map(({ label, tally }) => (
-    <p key={label}>
-      <strong>{label}</strong>
-      {tally.length > 1 && (
-        <span className="minor">
-          {' '}
-          {tally.map(({ what, add }) => `${translate(what)} ${unsigned(add, language)}`).join(', ')}
-        </span>
+  const { sum, tally, limit, counted } = score;
+  const reasonsOf = (of: ScoreLine['tally']) =>
+    of.map(({ what, add }) => `${translate(what)} ${unsigned(add, language)}`).join(', ');
+  return (
+    <>
+      {limit === undefined && tally.length > 0 && <p>{sum}</p>}
+      {tally.length > 1 && <p className="minor">{reasonsOf(tally)}</p>}
+      {counted && (
+        <p>
+          {counted.label} {counted.tally.length > 1 && <span className="minor">{reasonsOf(counted.tally)}</span>}
+        </p>
       )}
-    </p>
-  ));
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Language, type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { inTenths, type Luck, luckOf, type SideRoll } from './luck.ts';
-import { luckCalled, scaleOf } from './luckScale.ts';
+import { luckCalled, rangeText, scaleOf } from './luckScale.ts';
 import type { ReportKey } from './messages.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
@@ -47,8 +47,6 @@ export function LuckPart({ rolls, sides }: Props): ReactNode {
     </section>
   );
 }
-
-const rangeText = ([low, high]: readonly [number, number]): string => (low === high ? `${low}` : `${low}–${high}`);
 
 function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();

@@ -34,6 +34,9 @@ export function scaleOf(rolls: readonly { readonly chances: readonly number[] }[
   };
 }
 
+/** A usual number of successes, or from which to which. */
+export const rangeText = ([low, high]: Scale['usual']): string => (low === high ? `${low}` : `${low}–${high}`);
+
 export type LuckWord = 'usual' | 'better' | 'worse' | 'muchBetter' | 'muchWorse';
 
 /** Luck that the same rolls give less often than this is much better or worse than usual; in per cent, as it is told. */

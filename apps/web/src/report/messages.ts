@@ -219,6 +219,18 @@ export const reportMessages = {
     en: 'The broken line counts luck ({{side}}): own successes above the average, less those of the enemy. The middle is no luck either way, the edges are {{most}} successes.',
     it: 'La linea tratteggiata conta la fortuna ({{side}}): i successi propri oltre la media, meno quelli del nemico. Al centro la fortuna è pari, ai bordi è di {{most}} successi.',
   },
+  'web.report.sumOf': { en: '{{score}} of {{limit}}', it: '{{score}} su {{limit}}' },
+  'web.report.dice.usual': { en: 'Usual dice', it: 'Dadi nella norma' },
+  'web.report.dice.better': { en: 'Good dice', it: 'Dadi buoni' },
+  'web.report.dice.worse': { en: 'Bad dice', it: 'Dadi cattivi' },
+  'web.report.dice.muchBetter': { en: 'Very good dice', it: 'Dadi ottimi' },
+  'web.report.dice.muchWorse': { en: 'Very bad dice', it: 'Dadi pessimi' },
+  'web.report.dice.count': {
+    en: 'successes {{successes}}, usual {{usual}}',
+    it: 'successi {{successes}}, di solito {{usual}}',
+  },
+  'web.report.dice.whole': { en: 'And the orders?', it: 'E gli ordini?' },
+  'web.report.lastLoss': { en: 'the last loss', it: 'l’ultima perdita' },
   'web.report.luck': { en: 'Luck', it: 'Fortuna' },
   'web.report.luck.usual': {
     en: '{{side}}: dice as usual, successes {{successes}} (usual {{usual}})',

@@ -9,6 +9,8 @@ import { type Area, areaAround, type Point } from './camera.ts';
 export interface Spot {
   readonly at: Point;
   readonly from: Point | null;
+  /** What happened there, in the reader’s language, where nothing else says so. */
+  readonly says?: string;
 }
 
 interface Shown {

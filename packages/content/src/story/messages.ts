@@ -31,6 +31,10 @@ export const storyMessages = {
     en: 'The last loss came {{when}}, when {{deed}}; {{held}}.',
     it: 'L’ultima perdita venne {{when}}, quando {{deed}}; {{held}}.',
   },
+  'story.lastInShort': {
+    en: 'The last loss, {{when}}: {{deed}}.',
+    it: 'L’ultima perdita, {{when}}: {{deed}}.',
+  },
   'story.after': {
     en: 'Nothing more was lost until the end {{when}}; {{held}}.',
     it: 'Fino alla fine, {{when}}, non si perse altro; {{held}}.',
