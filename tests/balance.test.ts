@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { begin } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import playOnCommandLine from '../apps/cli/src/battleWorker.ts';
 import balance from '../apps/web/src/briefing/balance.json' with { type: 'json' };
 import { type Balance, withTable } from '../scripts/balanceTable.ts';
 
@@ -30,4 +31,19 @@ it('every ready scenario has been played, by its own sides, and the sums agree',
       expect([...ends, wins / games].sort((a, b) => a - b)[1], scenario).toBe(wins / games);
     }
   }
+});
+
+it('the page plays the battles of the command line: the same winners, losses and reasons, and the same changes to try', async () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  const { answer } = await import('../apps/web/src/maker/balance/battleWorker.ts');
+  const setup = JSON.parse(
+    readFileSync(new URL('../examples/scenarios/simplicity-own-rules.json', import.meta.url), 'utf8'),
+  ) as unknown;
+  const task = { ruleset: 'simplicity', setup, players: ['corporal', 'recruit'], seed: '1/as-it-is/0' };
+  const { told } = playOnCommandLine({ ...task, scenario: 'own', cap: 200_000, record: false, isTold: true });
+  expect(told?.why.fell.length).toBeGreaterThan(0);
+  expect(answer(task)).toEqual({ told });
+  const found = answer({ ruleset: 'simplicity', setup, helped: 1 });
+  expect('mends' in found && found.mends.map(({ key }) => key)).toContain('scn.mend.arrives');
+  expect(answer({ ...task, players: ['nobody', 'corporal'] })).toHaveProperty('fault');
 });

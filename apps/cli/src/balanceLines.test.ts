@@ -1,8 +1,8 @@
 import { balanceOf, type PlayedBattle, type Round } from '@drumhead/bots';
-import { rulesets } from '@drumhead/rulesets';
+import { begin } from '@drumhead/engine';
+import { mendsOf, rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { balanceLines, balanceWords, roundLines } from './balanceLines.ts';
-import { manifests } from './rulesets.ts';
 import type { Setups } from './setups.ts';
 import { translatorFor } from './translate.ts';
 
@@ -11,18 +11,25 @@ const scenarios = rulesets.flatMap((ruleset) => ruleset.scenarios.map((id) => ({
 
 describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
   const setup = ruleset.scenario(id);
-  const made = ruleset.create(setup);
+  const made = begin(ruleset, setup);
   if (!made.ok) throw new Error(id);
-  const setups: Setups = { ruleset, title: id, seats: ruleset.seats(made.value), setupOf: () => setup };
+  const setups: Setups = { ruleset, title: id, seats: ruleset.seats(made.value.state), setupOf: () => setup };
   const piece = ruleset.id === 'skirmish' ? 'model-0' : 'unit-0';
-  const battle: PlayedBattle = { winner: 0, end: 'engine.turn.over', length: 9, first: 1, lost: [{ side: 0, piece }] };
+  const why = { fell: [4], ground: [], held: [], uncalled: [] };
+  const battle: PlayedBattle = {
+    winner: 0,
+    end: 'engine.turn.over',
+    length: 9,
+    first: 1,
+    lost: [{ side: 0, piece, by: [piece] }],
+    why,
+  };
   const balance = balanceOf([battle, { ...battle, winner: null }], setups.seats.length);
 
   it.each(['en', 'it'] as const)('names sides, pieces and every change (%s)', (language) => {
     const words = balanceWords(setups, translators[language]);
-    const manifest = manifests.find((one) => one.ruleset === ruleset);
     for (const helped of setups.seats.keys()) {
-      const tried = (manifest?.mends(setup, helped) ?? []).map((mend) => ({ mend, balance }));
+      const tried = mendsOf(ruleset.id, setup, helped).map((mend) => ({ mend, balance }));
       expect(tried.length).toBeGreaterThan(0);
       const round: Round = { helped, tried, taken: tried[0] ?? null };
       const lines = [...balanceLines(balance, words, id), ...roundLines(round, words)];

@@ -168,10 +168,7 @@ export const battleMessages = {
     it: 'salva in questo file la battaglia con la modifica migliore; un file di scenario di tutti i giochi riceve anche le sue probabilità',
   },
   'cli.balance.title': { en: '{{scenario}}: battles {{games}}', it: '{{scenario}}: battaglie {{games}}' },
-  'cli.balance.again': {
-    en: 'With these changes: other battles {{games}}',
-    it: 'Con queste modifiche: altre battaglie {{games}}',
-  },
+  'cli.balance.again': terms.WithTheseChanges,
   'cli.balance.even': terms.BalanceEven,
   'cli.balance.favoured': terms.BalanceFavoured,
   'cli.balance.early': terms.BalanceEarly,
@@ -181,16 +178,6 @@ export const battleMessages = {
   'cli.balance.table.interval': terms.interval95,
   'cli.balance.first': terms.FirstMoverWon,
   'cli.balance.losses': terms.MostOftenLost,
-  'cli.balance.tries': { en: 'Changes tried for {{side}}:', it: 'Modifiche provate, {{side}}:' },
-  'cli.balance.tried': {
-    en: '  {{mend}}: {{share}} ({{interval}}) of {{games}}',
-    it: '  {{mend}}: {{share}} ({{interval}}) su {{games}}',
-  },
-  'cli.balance.taken': {
-    en: '* {{mend}}: {{share}} ({{interval}}) of {{games}}, the best',
-    it: '* {{mend}}: {{share}} ({{interval}}) su {{games}}, la migliore',
-  },
-  'cli.balance.nothing': { en: 'None of them helps.', it: 'Nessuna aiuta.' },
   'cli.balance.changing': {
     en: 'Every battle has another set-up: there is nothing to change.',
     it: 'Ogni battaglia ha un altro schieramento: non c’è nulla da modificare.',

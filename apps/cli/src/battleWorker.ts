@@ -1,7 +1,7 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
 import { balanceTold, type PlayedBattle } from '@drumhead/bots';
 import { begin, checkOf, playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { knowledgeOf, lossesOf } from '@drumhead/rulesets';
+import { knowledgeOf, piecesOf } from '@drumhead/rulesets';
 import { playerCalled } from './players.ts';
 
 export interface BattleTask {
@@ -56,7 +56,7 @@ export default function playBattle(task: BattleTask): BattleResult {
   }
   const outcome = ruleset.outcome(battle.state);
   const summary = ruleset.summary(battle.state);
-  const told = task.isTold ? balanceTold(battle, (steps) => lossesOf(ruleset.id, steps)) : null;
+  const told = task.isTold ? balanceTold(battle, piecesOf(ruleset.id)) : null;
   const info = {
     scenario: task.scenario,
     seats: Object.fromEntries(seats.map((seat, i) => [seat, task.players[i] as string])),

@@ -2,7 +2,7 @@
 import type { OrderGame, PositionFile } from '@drumhead/content/position';
 import type { Messages } from '@drumhead/content';
 import type { Judge } from '@drumhead/content/told';
-import type { AnyRuleset, Battle, Checked, Mend, Problem } from '@drumhead/engine';
+import type { AnyRuleset, Battle, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
 import type { Translate } from '@drumhead/rulesets';
@@ -70,8 +70,6 @@ export interface RulesetManifest {
   addSetupOptions(command: Command, t: Translate): void;
   /** A scenario's set-up with the options that such a scenario takes; wrong usage where it takes none. */
   scenarioWith?(setup: unknown, options: object, t: Translate): unknown;
-  /** Small changes that may help a side, by its index, in a set-up that is sound; none where it is of a kind that has none. */
-  mends(setup: unknown, helped: number): readonly Mend[];
   /** Balanced set-ups on which computer players are compared: the same army on both sides. */
   arenaSetups(): readonly unknown[];
   /** Elo that the arena's sequential test tells from none: the more, the better a rule set shows skill. */

@@ -16,6 +16,7 @@ export const AttackerAndDefender = { en: 'Attacker and defender', it: 'Attaccant
 export const attackerKnockedDown = { en: 'attacker knocked down', it: 'attaccante a terra' } as const;
 export const attackerRecoils = { en: 'attacker recoils', it: 'l’attaccante arretra' } as const;
 export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attacchi o difendi?' } as const;
+export const AlliedArmy = { en: 'Allied army', it: 'Armata alleata' } as const;
 export const Austria = { en: 'Austria', it: 'Austria' } as const;
 export const BalanceEarly = {
   en: 'Too early to say: more battles are needed.',
@@ -287,3 +288,11 @@ export const unitWasLost = {
   it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia',
 } as const;
 export const unitIsCalled = { en: 'Unit {{number}}: “{{name}}”.', it: 'Unità {{number}}: «{{name}}».' } as const;
+export const WithTheseChanges = {
+  en: 'With these changes: other battles {{games}}',
+  it: 'Con queste modifiche: altre battaglie {{games}}',
+} as const;
+export const upperLeft = { en: 'upper left', it: 'in alto a sinistra' } as const;
+export const upperRight = { en: 'upper right', it: 'in alto a destra' } as const;
+export const lowerLeft = { en: 'lower left', it: 'in basso a sinistra' } as const;
+export const lowerRight = { en: 'lower right', it: 'in basso a destra' } as const;

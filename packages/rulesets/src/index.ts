@@ -1,16 +1,22 @@
 /** The list of rule sets: the only file of the library that names them all. */
-import { sumLine } from '@drumhead/content';
+import { scriptMends, sumLine } from '@drumhead/content';
 import { endOf, type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
 import {
   type AnyRuleset,
   type Battle,
+  begin,
   type BattleEvent,
   type Behaviour,
+  equalData,
   type Facts,
   type Knowledge,
+  type Mend,
   readHeader,
   type Refusal,
+  rulesSetup,
+  scriptOf,
   type Seat,
+  withRulesSetup,
 } from '@drumhead/engine';
 import { largeBattles } from './largeBattles.ts';
 import type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';
@@ -121,13 +127,52 @@ export function storyLine(ruleset: string, steps: readonly Told[], sentence: Sen
   });
 }
 
-/** The pieces that a battle cost for good, from its steps. Sides are named by their index. */
-export function lossesOf(ruleset: string, steps: readonly Told[]): readonly { side: number; piece: string }[] {
-  const { losses } = entryOf(ruleset).chronicle.deedsOf(steps);
-  return losses.flatMap(({ side, cost }) => cost.map((piece) => ({ side, piece })));
+/**
+ * Small changes that may help a side, by its index, in a set-up that is sound: of the rule set's own part and of the
+ * scenario's own rules. Only those that the rules allow, and that change something.
+ */
+export function mendsOf(id: string, setup: unknown, helped: number): readonly Mend[] {
+  const { ruleset, mends } = entryOf(id);
+  const ofRules = mends(rulesSetup(setup), helped).map((mend) => ({
+    ...mend,
+    setup: withRulesSetup(setup, mend.setup),
+  }));
+  const now = begin(ruleset, setup);
+  const seat = now.ok ? ruleset.seats(now.value.state)[helped] : undefined;
+  const script = scriptOf(setup);
+  const ofScript =
+    script === undefined || seat === undefined ? [] : scriptMends({ ...(setup as object), script }, seat, helped);
+  return [...ofRules, ...ofScript].filter((mend) => {
+    const then = begin(ruleset, mend.setup);
+    // What the scenario's own rules decide, a change of its set-up leaves as it is.
+    return then.ok && !(now.ok && equalData(now.value.state, then.value.state));
+  });
 }
 
-/** A piece as {@link lossesOf} names it. */
+/** A piece that a battle cost for good: of which side, by its index, by whom, and with which command. */
+interface Lost {
+  readonly side: number;
+  readonly piece: string;
+  readonly by: readonly string[];
+  readonly at: number;
+}
+
+/** What a rule set tells of the pieces of its battles: those lost for good in some steps, and where one stands or stood. */
+export function piecesOf(ruleset: string): {
+  readonly lossesIn: (steps: readonly Told[]) => readonly Lost[];
+  readonly placeIn: RulesetEntry['placeIn'];
+} {
+  const { chronicle, placeIn } = entryOf(ruleset);
+  return {
+    lossesIn: (steps) =>
+      chronicle
+        .deedsOf(steps)
+        .losses.flatMap(({ side, cost, by, at }) => cost.map((piece) => ({ side, piece, by, at }))),
+    placeIn,
+  };
+}
+
+/** A piece as {@link piecesOf} names it. */
 export function pieceName(ruleset: string, state: unknown, piece: string, t: Translate): string {
   return entryOf(ruleset).wording.pieceName(state, piece, t);
 }

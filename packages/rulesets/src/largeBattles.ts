@@ -1,7 +1,8 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/large-battles/bot';
+import { isScenario, mends } from '@drumhead/large-battles/scenarios';
 import { chronicle } from '@drumhead/large-battles/story';
-import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
 export const largeBattles = {
   ruleset,
@@ -10,6 +11,11 @@ export const largeBattles = {
   value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
   chronicle: chronicle as RulesetEntry['chronicle'],
+  placeIn(state, piece) {
+    const { units, field } = state as State;
+    return inShares(units[indexOf(piece)], field.width, field.height);
+  },
+  mends: (setup, helped) => (isScenario(setup) ? mends(setup, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

@@ -1,6 +1,6 @@
 /** What the library knows of one rule set. */
 import type { Chronicle } from '@drumhead/content/story';
-import type { BattleEvent, Behaviour, Checked, Described, Facts, Knowledge, Seat } from '@drumhead/engine';
+import type { BattleEvent, Behaviour, Checked, Described, Facts, Knowledge, Mend, Seat } from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
 export type Translate = (key: string, facts?: Facts) => string;
@@ -32,9 +32,20 @@ export interface RulesetEntry extends Knowledge<unknown> {
   readonly wording: Wording;
   /** How its events are read as deeds, for the story of a battle. */
   readonly chronicle: Chronicle;
+  /** Where a piece stands or stood, in shares of the table from its upper left corner; null: nowhere. */
+  readonly placeIn: (state: unknown, piece: string) => readonly [number, number] | null;
+  /** Small changes that may help a side, by its index, in a set-up that is sound; none where it is of a kind that has none. */
+  readonly mends: (setup: unknown, helped: number) => readonly Mend[];
   /** Left out where nothing is chosen in secret. */
   readonly lists?: SecretLists;
 }
+
+/** The place of something in shares of a table; null where there is no such thing. */
+export const inShares = (
+  at: { readonly x: number; readonly y: number } | undefined,
+  width: number,
+  height: number,
+): readonly [number, number] | null => (at === undefined ? null : [at.x / width, at.y / height]);
 
 /** The index of a piece as deeds name it: 3 of `unit-3`. */
 export const indexOf = (piece: string): number => Number(piece.slice(piece.lastIndexOf('-') + 1));

@@ -1,7 +1,15 @@
-import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
+import {
+  type Event,
+  factsInWords,
+  isSimplicity,
+  mends,
+  type ScenarioFile,
+  simplicity as ruleset,
+  type State,
+} from '@drumhead/simplicity';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
 import { chronicle } from '@drumhead/simplicity/story';
-import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
   ruleset,
@@ -10,6 +18,11 @@ export const simplicity = {
   value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
   chronicle: chronicle as RulesetEntry['chronicle'],
+  placeIn(state, piece) {
+    const { units, field } = state as State;
+    return inShares(units[indexOf(piece)], field.width, field.depth);
+  },
+  mends: (setup, helped) => (isSimplicity(setup) ? mends(setup as ScenarioFile, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

@@ -1,6 +1,9 @@
 import {
+  type AnyGame,
   type Event,
   factsInWords,
+  isGame,
+  mends,
   nameInWords,
   readGame,
   skirmish as ruleset,
@@ -11,7 +14,7 @@ import {
 } from '@drumhead/skirmish';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
 import { chronicle } from '@drumhead/skirmish/story';
-import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
@@ -34,6 +37,11 @@ export const skirmish = {
     },
   },
   chronicle: chronicle as RulesetEntry['chronicle'],
+  placeIn(state, piece) {
+    const { models, field } = state as State;
+    return inShares(models[indexOf(piece)], field.side, field.side);
+  },
+  mends: (setup, helped) => (isGame(setup) ? mends(setup as AnyGame, helped) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

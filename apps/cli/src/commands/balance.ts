@@ -1,5 +1,4 @@
 /** `drumhead balance`: how even a battle is, why, and which small change would make it so. */
-import { scriptMends } from '@drumhead/content';
 import {
   type Balance,
   balanceOf,
@@ -7,21 +6,22 @@ import {
   oddsOf,
   type PlayedBattle,
   type Round,
+  seedOf,
   TRIED_GAMES,
   unevenness,
 } from '@drumhead/bots';
-import { begin, equalData, isEnvelope, type Mend, rulesSetup, scriptOf, withRulesSetup } from '@drumhead/engine';
-import type { Translate } from '@drumhead/rulesets';
+import type { BalanceNames } from '@drumhead/content/balance';
+import { isEnvelope } from '@drumhead/engine';
+import { mendsOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { balanceLines, balanceWords, type BalanceWords, roundLines } from '../balanceLines.ts';
+import { balanceLines, balanceWords, roundLines } from '../balanceLines.ts';
 import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
 import { openThreads, playAllIn } from '../battles.ts';
 import { refused } from '../exit.ts';
 import { refusedBySystem } from '../input.ts';
 import { hasOwnRules, ownRulesLines } from '../ownRulesLines.ts';
-import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { setupsFor } from '../setupsFor.ts';
 
@@ -87,15 +87,15 @@ function playing(
 ): { readonly play: Play; readonly close: () => Promise<void> } {
   const pool = openThreads(threads);
   const play: Play = async (setupOf, games, name) => {
-    const seedOf = (game: number): string => `${seed}/${name}/${game}`;
+    const nameOf = (game: number): string => seedOf(seed, name, game);
     const taskOf = (game: number) => ({
       ruleset: ruleset.id,
       scenario: title,
       setup: setupOf(game),
       players,
-      seed: seedOf(game),
+      seed: nameOf(game),
     });
-    const results = await playAllIn(pool, { games, threads, cap, isTold: true, nameOf: seedOf, taskOf }, t);
+    const results = await playAllIn(pool, { games, threads, cap, isTold: true, nameOf, taskOf }, t);
     if (results.some(({ told }) => told === undefined)) process.exitCode = 1;
     return results.flatMap(({ told }) => told ?? []);
   };
@@ -105,7 +105,7 @@ function playing(
 interface Found {
   readonly setups: Setups;
   readonly play: Play;
-  readonly words: BalanceWords;
+  readonly words: BalanceNames;
   readonly games: number;
   readonly say: (lines: readonly string[]) => void;
 }
@@ -121,7 +121,7 @@ async function searched(found: Balance, { setups, play, words, games, say }: Fou
   const laboratory = {
     sides: setups.seats.length,
     games: Math.min(games, TRIED_GAMES),
-    mends: (now: unknown, helped: number) => soundMends(setups, now, helped),
+    mends: (now: unknown, helped: number) => mendsOf(setups.ruleset.id, now, helped),
     play: (now: unknown, many: number, name: string) => play(() => now, many, name),
   };
   for await (const round of mended(laboratory, setup, found)) {
@@ -130,29 +130,12 @@ async function searched(found: Balance, { setups, play, words, games, say }: Fou
   }
   const last = rounds.flatMap(({ taken }) => taken ?? []).at(-1);
   if (last === undefined) {
-    if (unevenness(found) > 0 && rounds.length > 0) say([t('cli.balance.nothing')]);
+    if (unevenness(found) > 0 && rounds.length > 0) say([t('lab.nothing')]);
     return { rounds, mended: null };
   }
   const balance = balanceOf(await play(() => last.mend.setup, games, 'mended'), setups.seats.length);
   say(balanceLines(balance, words, t('cli.balance.again', { games: balance.games })));
   return { rounds, mended: { setup: last.mend.setup, balance } };
-}
-
-/** Changes that the rules allow. */
-function soundMends({ ruleset }: Setups, setup: unknown, helped: number): readonly Mend[] {
-  const manifest = manifests.find((one) => one.ruleset.id === ruleset.id);
-  const mends = manifest?.mends(rulesSetup(setup), helped) ?? [];
-  const ofRules = mends.map((mend) => ({ ...mend, setup: withRulesSetup(setup, mend.setup) }));
-  const now = begin(ruleset, setup);
-  const seat = now.ok ? ruleset.seats(now.value.state)[helped] : undefined;
-  const script = scriptOf(setup);
-  const ofScript =
-    script === undefined || seat === undefined ? [] : scriptMends({ ...(setup as object), script }, seat, helped);
-  return [...ofRules, ...ofScript].filter((mend) => {
-    const then = begin(ruleset, mend.setup);
-    // What the scenario's own rules decide, a change of its set-up leaves as it is.
-    return then.ok && !(now.ok && equalData(now.value.state, then.value.state));
-  });
 }
 
 function jsonOf({ rounds, mended: last }: Search): object {

@@ -30,6 +30,7 @@ export const messageBundles: MessageBundles = {
   'web-maker-pages': [
     ['apps/web/src/maker/messages.ts', 'makerMessages'],
     ['apps/web/src/maker/script/messages.ts', 'ruleMessages'],
+    ['packages/content/src/balance/messages.ts', 'balanceMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
   ],
   'web-library-pages': [

@@ -18,7 +18,7 @@ export const homeMessages = {
   'web.side.austria': terms.Austria,
   'web.side.russia': terms.Russia,
   'web.side.spain': { en: 'Spain', it: 'Spagna' },
-  'web.side.allies': { en: 'Allied army', it: 'Armata alleata' },
+  'web.side.allies': terms.AlliedArmy,
   'web.side.france': terms.France,
   'web.side.britain': terms.Britain,
   'web.side.prussia': terms.Prussia,

@@ -63,6 +63,26 @@ export const makerMessages = {
   'web.maker.test.stop': { en: 'Stop', it: 'Ferma' },
   'web.maker.test.progress': { en: 'Battles played', it: 'Battaglie giocate' },
   'web.maker.test.played': { en: 'Battles played: {{done}} of {{of}}.', it: 'Battaglie giocate: {{done}} su {{of}}.' },
+  'web.maker.test.takes': { en: 'They take about {{time}}.', it: 'Ci vuole circa {{time}}.' },
+  'web.maker.test.left': { en: 'About {{time}} left.', it: 'Manca circa {{time}}.' },
+  'web.maker.test.seconds': { en: '{{count}} s', it: '{{count}} s' },
+  'web.maker.test.minutes': { en: '{{count}} min', it: '{{count}} min' },
+  'web.maker.mend.title': { en: 'Small changes', it: 'Piccole modifiche' },
+  'web.maker.mend.about': {
+    en: 'Changes of one turn, one point, one unit. The likeliest four are played, each by itself, then the best is changed further, until every side wins 40 to 60 of a hundred.',
+    it: 'Modifiche di un turno, un punto, un’unità. Si giocano le quattro più probabili, ciascuna da sola, poi si cambia ancora la migliore, finché ogni parte vince da 40 a 60 volte su cento.',
+  },
+  'web.maker.mend.start': { en: 'Look for changes', it: 'Cerca modifiche' },
+  'web.maker.mend.even': {
+    en: 'Every side is within a tenth of its share.',
+    it: 'Ogni parte è entro un decimo della sua quota.',
+  },
+  'web.maker.mend.played': {
+    en: 'Change being played: {{done}} of {{of}}.',
+    it: 'Modifica in prova: {{done}} su {{of}}.',
+  },
+  'web.maker.mend.again': terms.WithTheseChanges,
+  'web.maker.mend.take': { en: 'Take these changes', it: 'Adotta queste modifiche' },
   'web.maker.test.endless': { en: 'Without an end: {{count}}.', it: 'Senza fine: {{count}}.' },
   'web.maker.test.changed': {
     en: 'The scenario has changed since: play the battles again.',

@@ -130,6 +130,8 @@ export const zoneIn = ({ minX, minY, maxX, maxY }: Area): Zone => ({
 });
 
 export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerSetup> {
+  /** What a battle between two such players takes on one core, in seconds: before any was played here. */
+  readonly battleTakes: Readonly<Record<'corporal' | 'captain', number>>;
   /** In the order in which a tool offers them. */
   readonly kinds: readonly Kind[];
   /** So many pieces a file holds at most. */

@@ -10,6 +10,7 @@ const battle = (winner: number | null, more: Partial<PlayedBattle> = {}): Played
   length: 10,
   first: null,
   lost: [],
+  why: { fell: [], ground: [], held: [], uncalled: [] },
   ...more,
 });
 
@@ -55,12 +56,27 @@ describe('the balance of a set-up', () => {
 
   it('counts a piece once a battle, and the first turn where it is known', () => {
     const lost = [
-      { side: 0, piece: 'unit-3' },
-      { side: 0, piece: 'unit-3' },
+      { side: 0, piece: 'unit-3', by: ['unit-7'] },
+      { side: 0, piece: 'unit-3', by: ['unit-7', 'unit-8'] },
     ];
     const found = balanceOf([battle(1, { lost, first: 1 }), battle(0, { first: 1 })], 2);
     expect(found.lost).toEqual([{ side: 0, piece: 'unit-3', share: 0.5 }]);
     expect(found.first).toMatchObject({ games: 2, share: 0.5 });
+    expect(found.why.earned).toEqual([
+      { piece: 'unit-7', cost: 0.75 },
+      { piece: 'unit-8', cost: 0.25 },
+    ]);
+  });
+
+  it('says where pieces fell, which ground nobody held, and who came too late', () => {
+    const why = { fell: [4, 4, 0], ground: ['mill'], held: [{ side: 1, place: 'mill' }], uncalled: ['relief'] };
+    const { fell, neverHeld, late } = balanceOf([battle(0, { why }), battle(1)], 2).why;
+    expect(fell).toEqual([
+      { ninth: 4, share: 2 / 3 },
+      { ninth: 0, share: 1 / 3 },
+    ]);
+    expect(neverHeld).toEqual([{ side: 0, place: 'mill' }]);
+    expect(late).toEqual([{ troops: 'relief', share: 0.5 }]);
   });
 });
 

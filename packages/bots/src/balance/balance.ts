@@ -1,6 +1,7 @@
 /** How even a set-up is, from battles that computer players fought of it. */
 import type { EnvelopeOdds } from '@drumhead/engine';
 import { interval } from '../score.ts';
+import { counted, type Loss, type Why, type WhyOfOne, whyOf } from './why.ts';
 
 /** What one battle tells of the balance of its set-up. Sides are named by their index. */
 export interface PlayedBattle {
@@ -12,8 +13,9 @@ export interface PlayedBattle {
   readonly length: number;
   /** The side whose turn came first; null where that is not known. */
   readonly first: number | null;
-  /** Names of the pieces that were lost for good, with their sides. */
-  readonly lost: readonly { readonly side: number; readonly piece: string }[];
+  /** Pieces that were lost for good. */
+  readonly lost: readonly Omit<Loss, 'at'>[];
+  readonly why: WhyOfOne;
 }
 
 export interface SideBalance {
@@ -38,6 +40,7 @@ export interface Balance {
   readonly first: { readonly games: number; readonly share: number; readonly interval: readonly [number, number] };
   /** The share of the battles in which a piece was lost, the most frequent first. */
   readonly lost: readonly { readonly side: number; readonly piece: string; readonly share: number }[];
+  readonly why: Why;
 }
 
 /** A side within so much of its fair share has an even battle: 40 to 60 of 100 for two. */
@@ -69,6 +72,10 @@ export function balanceOf(battles: readonly PlayedBattle[], sides: number): Bala
       interval: interval(firstWorth, begun.length),
     },
     lost: lostOf(battles),
+    why: whyOf(
+      battles.map(({ why, lost }) => ({ ...why, lost })),
+      sides,
+    ),
   };
 }
 
@@ -111,11 +118,4 @@ function lostOf(battles: readonly PlayedBattle[]): Balance['lost'] {
     const [side, piece] = name.split(' ');
     return { side: Number(side), piece: piece ?? '', share: count / battles.length };
   });
-}
-
-/** Each value with its count, the most frequent first, equals by their name. */
-export function counted(list: readonly string[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }

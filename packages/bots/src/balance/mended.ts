@@ -2,6 +2,12 @@
 import type { Mend } from '@drumhead/engine';
 import { type Balance, balanceOf, EVEN, type PlayedBattle, unevenness, weakest } from './balance.ts';
 
+/**
+ * The seed of one battle. `name`: another for every set-up, `as-it-is` for the first; so all who play a file with a seed see
+ * the same battles.
+ */
+export const seedOf = (seed: string, name: string, game: number): string => `${seed}/${name}/${game}`;
+
 /** Battles of each change that is tried. */
 export const TRIED_GAMES = 120;
 /** Changes tried at a time, of these of one kind, and times that the best of them is changed further. */
@@ -27,7 +33,7 @@ export interface Laboratory {
   /** Plays a set-up so many times. `name` is another for every set-up: it goes into the seeds. */
   readonly play: (setup: unknown, games: number, name: string) => Promise<readonly PlayedBattle[]>;
   /** Small changes of a set-up that may help a side. */
-  readonly mends: (setup: unknown, helped: number) => readonly Mend[];
+  readonly mends: (setup: unknown, helped: number) => readonly Mend[] | Promise<readonly Mend[]>;
   /** Battles of each change; left out: {@link TRIED_GAMES}. */
   readonly games?: number;
 }
@@ -41,7 +47,7 @@ export async function* mended(laboratory: Laboratory, setup: unknown, first: Bal
   for (let round = 1; round <= ROUNDS && unevenness(balance) > EVEN; round++) {
     const helped = weakest(balance);
     const tried: Tried[] = [];
-    for (const [i, mend] of likeliest(laboratory.mends(now, helped), balance).entries()) {
+    for (const [i, mend] of likeliest(await laboratory.mends(now, helped), balance).entries()) {
       const battles = await laboratory.play(mend.setup, laboratory.games ?? TRIED_GAMES, `${round}.${i + 1}`);
       tried.push({ mend, balance: balanceOf(battles, laboratory.sides) });
     }

@@ -18,7 +18,7 @@ import {
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { ORDERS, POSITION_FORMAT, positionSchema, positionFile } from '@drumhead/large-battles/position';
-import { isScenario, mends, scenarioSchema } from '@drumhead/large-battles/scenarios';
+import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
 import {
@@ -62,7 +62,6 @@ export const largeBattles: RulesetManifest = {
     { id: 'large-battles-position', format: POSITION_FORMAT, problems: setupProblems, schema: positionSchema },
     { id: 'pickup', format: PICKUP_FORMAT, problems: setupProblems, schema: pickUpSchema },
   ],
-  mends: (setup, helped) => (isScenario(setup) ? mends(setup, helped === 0 ? 0 : 1) : []),
   arenaSetups,
   arenaElo: 15,
   battleSources: [

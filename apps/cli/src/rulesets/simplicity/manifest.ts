@@ -1,11 +1,4 @@
-import {
-  isSimplicity,
-  mends,
-  type ScenarioFile,
-  simplicity as ruleset,
-  SIMPLICITY_FORMAT,
-  simplicitySchema,
-} from '@drumhead/simplicity';
+import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
 import { ORDERS, isPosition, POSITION_FORMAT, positionSchema, positionFile } from '@drumhead/simplicity/position';
 import { judge } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
@@ -37,7 +30,6 @@ export const simplicity: RulesetManifest = {
     roster({ id: 'army', format: ARMY_FORMAT }, readArmy, armyProblems, armySchema),
   ],
   isSetup: (value) => isSimplicity(value) || isPosition(value),
-  mends: (setup, helped) => (isSimplicity(setup) ? mends(setup as ScenarioFile, helped === 0 ? 0 : 1) : []),
   arenaSetups,
   arenaElo: 8,
   battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],

@@ -12,8 +12,6 @@ import {
   SQUAD_FORMAT,
   squadProblems,
   squadSchema,
-  type AnyGame,
-  mends,
   type Variant,
   VARIANTS,
 } from '@drumhead/skirmish';
@@ -57,7 +55,6 @@ export const skirmish: RulesetManifest = {
     roster({ id: 'campaign', format: CAMPAIGN_FORMAT }, readCampaign, () => [], campaignSchema),
   ],
   isSetup: (value) => isGame(value) || isPosition(value),
-  mends: (setup, helped) => (isGame(setup) ? mends(setup as AnyGame, helped) : []),
   arenaSetups,
   arenaElo: 8,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],

@@ -1,21 +1,22 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
 import { type Balance, balanceOf, oddsOf } from '@drumhead/bots';
-import { pieceName } from '@drumhead/rulesets';
+import type { Envelope } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { randomInt } from '../../app/randomInt.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { percent } from '../../panels/percent.ts';
 import { isWrong } from '../check/faults.ts';
 import { useBegun } from '../check/useBegun.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
 import { makerEditor } from '../makerEditor.ts';
-import { playBattles } from './playBattles.ts';
-import { battlesOf, endRun, type Run, running } from './run.ts';
+import { Found } from './Found.tsx';
+import { Mending } from './Mending.tsx';
+import { balanceNames } from './names.ts';
+import { workersFor } from './playBattles.ts';
+import { battlesOf, endRun, type Run, running, startRun, startSearch } from './run.ts';
 import './balance.css';
 
 const GAMES = ['20', '50', '100', '200'] as const;
@@ -25,7 +26,7 @@ const PLAYERS = ['corporal', 'captain'] as const;
 export function BalanceStep({ making }: { readonly making: Making }): ReactNode {
   const messages = useMessages<MakerKey | MessageKey>();
   const { t } = messages;
-  const { judge, file, faults, change } = making;
+  const { judge, rules, file, faults, change } = making;
   const [games, setGames] = useState<(typeof GAMES)[number]>('50');
   const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('corporal');
   const draft = useStore(makerEditor.store, ({ id }) => id);
@@ -35,34 +36,29 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   const state = useBegun(making);
   const seats = state === null ? [] : judge.seats(state);
   const isClosed = state === null || isWrong(faults);
-  const start = (): void => {
-    const many = Number(games);
-    const seed = `maker ${randomInt(1_000_000_000)}`;
-    endRun();
-    running.setState({ run: { draft, of, games: many, player, battles: [], endless: 0, is: 'running' } });
-    const update = (by: (now: Run) => Partial<Run>) =>
-      running.setState(({ run: now }) => ({ run: now && { ...now, ...by(now) } }));
-    const taskOf = (game: number) => ({
-      ruleset: file.ruleset,
-      setup: file,
-      players: seats.map(() => player),
-      seed: `${seed}/${game}`,
-    });
-    const stop = playBattles(taskOf, many, {
-      battle: (told) =>
-        update(({ battles, endless }) => (told === null ? { endless: endless + 1 } : { battles: [...battles, told] })),
-      done: () => update(() => ({ is: 'over' })),
-      fault: () => update(() => ({ is: 'failed' })),
-    });
-    running.setState({ stop });
-  };
+  const wanted = { draft, file, seats: seats.length, player, games: Number(games) };
   const balance = run && balanceOf(run.battles, Math.max(2, seats.length));
   const isNow = run !== null && run.of.setup === of.setup && run.of.script === of.script;
-  const keep = (found: Balance, by: string): void => {
-    const code = `${judge.id}@${judge.version}`;
-    const players = seats.map(() => by).join();
-    change((now) => ({ ...now, balance: oddsOf(found, seats, { code, players }) }));
-  };
+  const names = state === null ? null : balanceNames(making, messages, state, seats);
+  const time = (seconds: number): string =>
+    seconds < 90
+      ? t('web.maker.test.seconds', { count: Math.max(1, Math.round(seconds)) })
+      : t('web.maker.test.minutes', { count: Math.round(seconds / 60) });
+  const odds = (found: Balance, by: string) =>
+    oddsOf(found, seats, { code: `${judge.id}@${judge.version}`, players: seats.map(() => by).join() });
+  // A battle takes as long as one of those before it, if they were by the same players.
+  const isKnown = run !== null && run.player === player && run.battles.length > 0 && run.took > 0;
+  const each = isKnown
+    ? run.took / 1000 / run.battles.length
+    : rules.battleTakes[player] / workersFor(navigator.hardwareConcurrency);
+  const closed = run?.is === 'running' ? t('web.maker.test.keep.running') : isNow ? null : t('web.maker.test.changed');
+  const take = (by: string, found: { readonly file: Envelope; readonly battles: Run['battles'] }): void =>
+    change((now) => ({
+      ...now,
+      ...found.file,
+      title: now.title,
+      balance: odds(balanceOf(found.battles, seats.length), by),
+    }));
   return (
     <div className="maker-briefing maker-test">
       <section className="panel" aria-labelledby="maker-test">
@@ -88,9 +84,16 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
               {t('web.maker.test.stop')}
             </button>
           ) : (
-            <ClosableButton className="primary" closed={isClosed ? t('web.maker.play.closed') : null} onClick={start}>
+            <ClosableButton
+              className="primary"
+              closed={isClosed ? t('web.maker.play.closed') : null}
+              onClick={() => startRun(wanted)}
+            >
               {t('web.maker.test.start')}
             </ClosableButton>
+          )}
+          {run?.is !== 'running' && (
+            <span className="minor">{t('web.maker.test.takes', { time: time(each * Number(games)) })}</span>
           )}
         </p>
         {run && (
@@ -105,90 +108,36 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
                 ? t('web.maker.test.failed')
                 : t('web.maker.test.played', { done: run.battles.length, of: run.games })}
               {run.endless > 0 && ` ${t('web.maker.test.endless', { count: run.endless })}`}
+              {run.is === 'running' &&
+                run.search === null &&
+                run.battles.length > 0 &&
+                ` ${t('web.maker.test.left', { time: time((run.took / 1000 / run.battles.length) * (run.games - run.battles.length)) })}`}
               {!isNow && ` ${t('web.maker.test.changed')}`}
             </p>
           </>
         )}
       </section>
-      {balance && balance.games > 0 && state !== null && (
-        <Found balance={balance} making={making} state={state} seats={seats}>
-          <ClosableButton
-            closed={
-              run.is === 'running' ? t('web.maker.test.keep.running') : isNow ? null : t('web.maker.test.changed')
-            }
-            onClick={() => keep(balance, run.player)}
-          >
-            {t('web.maker.test.keep')}
-          </ClosableButton>
-        </Found>
+      {balance && balance.games > 0 && names && (
+        <>
+          <Found balance={balance} names={names}>
+            <ClosableButton
+              closed={closed}
+              onClick={() => change((now) => ({ ...now, balance: odds(balance, run.player) }))}
+            >
+              {t('web.maker.test.keep')}
+            </ClosableButton>
+          </Found>
+          <Mending
+            run={run}
+            balance={balance}
+            names={names}
+            closed={closed}
+            look={() => startSearch({ ...wanted, player: run.player, games: run.games })}
+            take={(found) => take(run.player, found)}
+          />
+        </>
       )}
       <FaultList making={making} />
     </div>
-  );
-}
-
-/** Pieces of a side that are told. */
-const MOST_LOST = 3;
-
-function Found({
-  balance,
-  making: { screen, file },
-  state,
-  seats,
-  children,
-}: {
-  readonly balance: Balance;
-  readonly making: Making;
-  readonly state: unknown;
-  readonly seats: readonly string[];
-  readonly children: ReactNode;
-}): ReactNode {
-  const messages = useMessages<MakerKey | MessageKey>();
-  const { t, translate } = messages;
-  const { sides, drawn, verdict, ends, first, games, lost } = balance;
-  const nameOf = (side: number): string => screen.seatName(messages, state, seats[side] ?? '');
-  const range = ([low, high]: readonly [number, number]): string => `${percent(low)}–${percent(high)}`;
-  return (
-    <section className="panel" aria-labelledby="maker-found">
-      <h3 id="maker-found">
-        {t(`web.maker.test.${verdict.kind}`, verdict.kind === 'favoured' ? { side: nameOf(verdict.side) } : {})}
-      </h3>
-      <ul className="maker-odds">
-        {sides.map(({ wins, share, interval }, side) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a side is its place
-          <li key={side} className={`side-${side}`}>
-            <span>
-              {t('web.maker.test.side', { side: nameOf(side), wins, share: percent(share), interval: range(interval) })}
-            </span>
-            <span className="maker-bar" style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
-      {drawn > 0 && <p>{t('web.maker.test.drawn', { count: drawn })}</p>}
-      <ul>
-        {ends.map(({ end, count }) => (
-          <li key={end}>
-            {count} × {translate(end)}
-          </li>
-        ))}
-      </ul>
-      {first.games === games && (
-        <p>{t('web.maker.test.first', { share: percent(first.share), interval: range(first.interval) })}</p>
-      )}
-      {sides.map((_, side) => {
-        const most = lost.filter((one) => one.side === side).slice(0, MOST_LOST);
-        const losses = most.map(
-          ({ piece, share }) =>
-            `${pieceName(file.ruleset, state, piece, (key, facts) => translate(key, facts))} ${percent(share)}`,
-        );
-        return (
-          most.length > 0 && (
-            // oxlint-disable-next-line react/no-array-index-key -- a side is its place
-            <p key={side}>{t('web.maker.test.losses', { side: nameOf(side), losses: losses.join(', ') })}</p>
-          )
-        );
-      })}
-      <p>{children}</p>
-    </section>
   );
 }

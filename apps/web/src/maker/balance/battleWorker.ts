@@ -1,8 +1,8 @@
-/** The worker that plays battles of a scenario between computer players. */
+/** The worker that plays battles of a scenario between computer players, and finds small changes of it. */
 import { balanceTold, playerCalled, readPlayerName } from '@drumhead/bots';
 import { begin, playOut, seededDice } from '@drumhead/engine';
-import { knowledgeOf, lossesOf } from '@drumhead/rulesets';
-import type { BattleAnswer, BattleTask } from './task.ts';
+import { knowledgeOf, mendsOf, piecesOf } from '@drumhead/rulesets';
+import type { BattleAnswer, BattleTask, MendsAnswer, MendsTask } from './task.ts';
 
 /** A battle of more commands finds no end. */
 const MOST = 200_000;
@@ -20,17 +20,18 @@ function played({ ruleset, setup, players, seed }: BattleTask): BattleAnswer {
     }),
   );
   const battle = playOut(begun.value, { players: all, dice: seededDice(`${seed}/dice`) }, { most: MOST });
-  return { told: balanceTold(battle, (steps) => lossesOf(ruleset, steps)) };
+  return { told: balanceTold(battle, piecesOf(ruleset)) };
 }
 
-function answer(task: BattleTask): BattleAnswer {
+/** Never throws. */
+export function answer(task: BattleTask | MendsTask): BattleAnswer | MendsAnswer {
   try {
-    return played(task);
+    return 'helped' in task ? { mends: mendsOf(task.ruleset, task.setup, task.helped) } : played(task);
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<BattleTask>) =>
-  (globalThis as unknown as { postMessage(data: BattleAnswer): void }).postMessage(answer(data)),
+addEventListener('message', ({ data }: MessageEvent<BattleTask | MendsTask>) =>
+  (globalThis as unknown as { postMessage(data: BattleAnswer | MendsAnswer): void }).postMessage(answer(data)),
 );

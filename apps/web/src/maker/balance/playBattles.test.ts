@@ -38,7 +38,10 @@ function workshop() {
   };
 }
 
-const told = (end: string): BattleAnswer => ({ told: { winner: 0, end, length: 3, first: null, lost: [] } });
+const NOTHING = { fell: [], ground: [], held: [], uncalled: [] };
+const told = (end: string): BattleAnswer => ({
+  told: { winner: 0, end, length: 3, first: null, lost: [], why: NOTHING },
+});
 
 describe('battles of a scenario', () => {
   it('are played side by side, each once, and the workers go when all are over', () => {

@@ -1,6 +1,7 @@
 /** Plays battles of a scenario in as many workers as the machine has room for, until all are played or it is stopped. */
 import type { PlayedBattle } from '@drumhead/bots';
-import type { BattleAnswer, BattleTask } from './task.ts';
+import type { BattleTask } from './task.ts';
+import { type Opened, openWorker } from './workers.ts';
 
 interface Heard {
   /** Null: the battle found no end. */
@@ -8,13 +9,6 @@ interface Heard {
   readonly done: () => void;
   readonly fault: (why: string) => void;
 }
-
-type Opened = Pick<Worker, 'postMessage' | 'terminate'> & {
-  onmessage: ((event: MessageEvent<BattleAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-};
-
-const openWorker = (): Opened => new Worker(new URL('./battleWorker.ts', import.meta.url), { type: 'module' });
 
 /** One core stays for the page. */
 export const workersFor = (cores: number): number => Math.max(1, Math.min(8, cores - 1));

@@ -1,6 +1,8 @@
-/** One battle between computer players, as a worker is asked for it and answers. Plain data. */
+/** What a worker of the laboratory is asked, and what it answers. Plain data. */
 import type { PlayedBattle } from '@drumhead/bots';
+import type { Mend } from '@drumhead/engine';
 
+/** One battle between computer players. */
 export interface BattleTask {
   readonly ruleset: string;
   readonly setup: unknown;
@@ -10,5 +12,13 @@ export interface BattleTask {
   readonly seed: string;
 }
 
+/** Small changes that may help a side, by its index. */
+export interface MendsTask {
+  readonly ruleset: string;
+  readonly setup: unknown;
+  readonly helped: number;
+}
+
 /** `told` is null where the battle found no end. */
 export type BattleAnswer = { readonly told: PlayedBattle | null } | { readonly fault: string };
+export type MendsAnswer = { readonly mends: readonly Mend[] } | { readonly fault: string };

@@ -13,7 +13,7 @@ export const nameMessages = {
   'lb.side.spain': { en: 'Spain', it: 'Spagna' },
   'lb.side.prussia': terms.Prussia,
   'lb.side.russia': terms.Russia,
-  'lb.side.allies': { en: 'Allied army', it: 'Armata alleata' },
+  'lb.side.allies': terms.AlliedArmy,
   'lb.army.name': { en: 'Two armies', it: 'Due armate' },
   'lb.army.first': { en: 'First army', it: 'Prima armata' },
   'lb.army.second': { en: 'Second army', it: 'Seconda armata' },

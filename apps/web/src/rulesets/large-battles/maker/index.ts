@@ -145,6 +145,7 @@ const isPickUp = ({ format }: { readonly format: string }): boolean => format ==
 const UNIT = { id: 'a', name: 'A', kind: 'infantry', count: 1, q: 4, c: 4, sk: 1, uniform: 'french-line' } as const;
 
 export const maker: RulesMaker<Piece, ScenarioFile> = {
+  battleTakes: { corporal: 0.7, captain: 12 },
   kinds: KINDS,
   mostPieces: MOST_PIECES,
   mostPoints: () => MOST_CORNERS,

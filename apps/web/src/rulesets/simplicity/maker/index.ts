@@ -130,6 +130,7 @@ function resized(setup: ScenarioFile, { width, height }: Size): ScenarioFile {
 }
 
 export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
+  battleTakes: { corporal: 0.4, captain: 0.7 },
   kinds: KINDS,
   mostPieces: MOST_PIECES,
   mostPoints: () => MOST_CORNERS,

@@ -143,6 +143,7 @@ function owned(game: AnyGame): OwnGame {
 }
 
 export const maker: RulesMaker<GivenFeature, OwnGame> = {
+  battleTakes: { corporal: 0.4, captain: 0.6 },
   kinds: KINDS,
   mostPieces: MOST_PIECES,
   opens: isGame,

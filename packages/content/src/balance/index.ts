@@ -1,0 +1,72 @@
+/** The balance of a set-up in words, for the command line and the page. */
+import { translateFacts } from '../factsInWords.ts';
+import type { Mend, Script } from '@drumhead/engine';
+import { wordedName } from '../languages/worded.ts';
+import type { Translate } from '../position/index.ts';
+
+export { balanceMessages } from './messages.ts';
+
+/** How sides, pieces and places of a set-up are called, and figures are written. */
+export interface BalanceNames {
+  readonly t: Translate;
+  readonly side: (side: number) => string;
+  readonly piece: (piece: string) => string;
+  /** A place of the scenario's own rules, by its id. */
+  readonly place: (place: string) => string;
+  /** A share in whole per cent. */
+  readonly percent: (share: number) => string;
+  /** With one digit after the point. */
+  readonly decimal: (number: number) => string;
+}
+
+/** What a place of the scenario's own rules is called. */
+export const placeName = (script: Script | undefined, id: string, t: Translate): string => {
+  const text = script?.places?.find((place) => place.id === id)?.text;
+  return text === undefined ? id : t(wordedName(text));
+};
+
+/** Why it is as even as it is (`Why` of the computer players). */
+interface Why {
+  readonly earned: readonly { readonly piece: string; readonly cost: number }[];
+  readonly fell: readonly { readonly ninth: number; readonly share: number }[];
+  readonly neverHeld: readonly { readonly side: number; readonly place: string }[];
+  readonly late: readonly { readonly troops: string; readonly share: number }[];
+}
+
+/** A change that was tried, with what came of it (`Tried` of the computer players). */
+interface Tried {
+  readonly mend: Mend;
+  readonly balance: {
+    readonly games: number;
+    readonly sides: readonly { readonly share: number; readonly interval: readonly [number, number] }[];
+  };
+}
+
+/** Of pieces and of ninths of the table so many are told. */
+const MOST = 3;
+
+/** Where pieces fall, who costs the enemy most, ground that nobody holds, and troops that come too late. */
+export function whyLines({ earned, fell, neverHeld, late }: Why, names: BalanceNames): readonly string[] {
+  const { t, side, piece, place, percent, decimal } = names;
+  const pieces = earned.slice(0, MOST).map((one) => `${piece(one.piece)} ${decimal(one.cost)}`);
+  const ninths = fell.slice(0, MOST).map(({ ninth, share }) => `${t(`lab.ninth.${ninth}`)} ${percent(share)}`);
+  return [
+    ...(pieces.length > 0 ? [t('lab.earned', { pieces: pieces.join(', ') })] : []),
+    ...(ninths.length > 0 ? [t('lab.fell', { ninths: ninths.join(', ') })] : []),
+    ...neverHeld.map((one) => t('lab.neverHeld', { place: place(one.place), side: side(one.side) })),
+    ...late.map(({ troops, share }) => t('lab.late', { troops, share: percent(share) })),
+  ];
+}
+
+/** What a change was, and the share that the helped side then won. */
+export function triedLine({ mend, balance }: Tried, helped: number, isTaken: boolean, names: BalanceNames): string {
+  const { t, side, percent } = names;
+  const won = balance.sides[helped] ?? { share: 0, interval: [0, 1] as const };
+  const [low, high] = won.interval;
+  return t(isTaken ? 'lab.taken' : 'lab.tried', {
+    mend: t(mend.key, { ...translateFacts(mend.facts, t), side: side(mend.side) }),
+    share: percent(won.share),
+    interval: `${percent(low)}–${percent(high)}`,
+    games: balance.games,
+  });
+}
