@@ -22,6 +22,7 @@ export { balanceTold, oddsOf, type PiecesTold } from './balance/told.ts';
 export { counted, type Loss, type Why } from './balance/why.ts';
 export { type Laboratory, mended, type Round, seedOf, TRIED_GAMES, type Tried } from './balance/mended.ts';
 export * from './captain.ts';
+export * from './colonel.ts';
 export * from './corporal.ts';
 export * from './day/day.ts';
 export * from './day/judgeTry.ts';

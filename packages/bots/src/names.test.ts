@@ -12,7 +12,7 @@ const room = {
 
 describe('names of players', () => {
   it('reads every rank and the older names', () => {
-    expect(RANK_NAMES).toEqual(['recruit', 'corporal', 'captain', 'random', 'steady']);
+    expect(RANK_NAMES).toEqual(['recruit', 'corporal', 'captain', 'colonel', 'random', 'steady']);
     expect(readPlayerName('captain')).toEqual({ rank: 'captain', weights: {} });
     expect(readPlayerName(' steady ')).toEqual({ rank: 'corporal', weights: {} });
     expect(rankCalled('random')).toBe('recruit');

@@ -15,6 +15,7 @@ import {
 } from '@drumhead/engine';
 import { answeringDraws } from './answerToDraw.ts';
 import { captainPlayer } from './captain.ts';
+import { colonelPlayer } from './colonel.ts';
 import { corporalPlayer } from './corporal.ts';
 import { type Rank, rankCalled } from './ranks.ts';
 import { recruitPlayer } from './recruit.ts';
@@ -49,7 +50,10 @@ export function readPlayerName(text: string): PlayerName | null {
   return temperament === undefined ? { rank, weights } : { rank, temperament, weights };
 }
 
-/** A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal. */
+/**
+ * A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal, and so does a
+ * colonel, who elsewhere plays as a captain where the room has no plan for him.
+ */
 export function playerCalled<S, C extends Command, E extends BattleEvent>(
   name: PlayerName,
   knowledge: Knowledge<S, C, E>,
@@ -60,12 +64,14 @@ export function playerCalled<S, C extends Command, E extends BattleEvent>(
 
 function ofRank<S, C extends Command, E extends BattleEvent>(
   name: PlayerName,
-  { ruleset, evaluation, room }: Knowledge<S, C, E>,
+  knowledge: Knowledge<S, C, E>,
   seed: Seed,
 ): Player<S, C> {
   const { rank } = name;
+  const { ruleset, evaluation, room } = knowledge;
   if (rank === 'recruit') return recruitPlayer(seededRandomInt(seed));
   if (rank === 'corporal' || room === null) return corporalPlayer(ruleset, evaluation);
+  if (rank === 'colonel') return colonelPlayer(knowledge) as Player<S, C>;
   if (name.temperament === NATURAL) return naturalPlayer(name, ruleset, room);
   return captainPlayer(ruleset, room, { weights: weightsOf(name, room), risk: riskOf(name, room) });
 }
@@ -112,12 +118,18 @@ function weightsOf(name: PlayerName, { terms, temperaments }: Weighing): PlayerN
   return { ...Object.fromEntries(leant), ...weights };
 }
 
-/** The player with version and a hash of the weights, such as `captain@3#1f09…`. */
-export function fullName(name: PlayerName, room: (Weighing & Pick<BotRoom<unknown>, 'version'>) | null): string {
+type Named = Weighing & Pick<BotRoom<unknown>, 'version' | 'colonel'>;
+
+/** The player with version and a hash of the weights, such as `captain@3#1f09…`; a colonel's covers the captain in him. */
+export function fullName(name: PlayerName, room: Named | null): string {
   const { rank, temperament } = name;
-  if (rank !== 'captain' || room === null) return `${rank}@${VERSION}`;
+  if ((rank !== 'captain' && rank !== 'colonel') || room === null) return `${rank}@${VERSION}`;
   const weights = weightsOf(name, room);
   const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
+  if (rank === 'colonel') {
+    const { colonel = null, version } = room;
+    return `${rank}@${colonel?.version ?? 0}#${hashOf([weighed, version, colonel]).slice(0, 8)}`;
+  }
   const leaning = temperament === undefined ? '' : `:${temperament}`;
   const risk = riskOf(name, room);
   const hashed = hashOf(risk === 1 ? weighed : [...weighed, ['risk', risk]]);

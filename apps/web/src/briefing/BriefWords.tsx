@@ -13,7 +13,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { SideMark } from '../panels/SideMark.tsx';
-import { manifestOf } from '../rulesets/manifests.ts';
+import { manifestOf, ranksIn } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import type { Shown } from './shown.ts';
 import { FileBriefing } from './FileBriefing.tsx';
@@ -103,7 +103,13 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
         {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
         {file && <CopyLink file={envelopeOf(shown.printed) ?? file} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
-        <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
+        <Opponents
+          key={people.join(' ')}
+          ranks={ranksIn(asked.battle.ruleset)}
+          seats={seats}
+          names={bySeat}
+          change={seat}
+        />
         <div className="briefing-head">
           <h3>{t('web.brief.length')}</h3>
           <span>{game && translate(game.time)}</span>

@@ -1,4 +1,5 @@
 /** Who plays the other side: the computer's rank and, for a captain, his temperament. */
+import type { Rank } from '@drumhead/bots';
 import { type Seat, TEMPERAMENTS } from '@drumhead/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { isHuman, type Player, rankOf, temperamentOf } from '../battle/players/players.ts';
@@ -7,9 +8,9 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { BriefingKey } from './messages.ts';
 import { RankPicture } from './RankPicture.tsx';
 
-const RANKS = ['recruit', 'corporal', 'captain'] as const;
-
 interface Props {
+  /** Those that the game offers. */
+  readonly ranks: readonly Rank[];
   readonly seats: NewBattle['seats'];
   /** Of the sides, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** All opponents at once, as long as they are alike; each by itself where some were chosen to differ, or nobody else plays. */
-export function Opponents({ seats, names, change }: Props): ReactNode {
+export function Opponents({ ranks, seats, names, change }: Props): ReactNode {
   const { t } = useMessages<BriefingKey>();
   const computers = Object.keys(seats).filter((seat) => !isHuman(seats[seat]));
   const nobody = computers.length === Object.keys(seats).length;
@@ -30,6 +31,7 @@ export function Opponents({ seats, names, change }: Props): ReactNode {
       <Opponent
         key={seat}
         name={isApart ? (names[seat] ?? '') : t('web.brief.opponent')}
+        ranks={ranks}
         player={seats[seat] as Exclude<Player, 'human'>}
         take={(next) => change({ ...seats, ...Object.fromEntries(group.map((one) => [one, next])) })}
       />
@@ -39,10 +41,12 @@ export function Opponents({ seats, names, change }: Props): ReactNode {
 
 function Opponent({
   name,
+  ranks,
   player,
   take,
 }: {
   readonly name: string;
+  readonly ranks: readonly Rank[];
   readonly player: Exclude<Player, 'human'>;
   readonly take: (next: Player) => void;
 }): ReactNode {
@@ -57,7 +61,7 @@ function Opponent({
         <span>{t('web.brief.opponent.computer')}</span>
       </div>
       <div className="briefing-ranks" role="radiogroup" aria-labelledby={id}>
-        {RANKS.map((one) => (
+        {ranks.map((one) => (
           <label key={one}>
             <input
               type="radio"

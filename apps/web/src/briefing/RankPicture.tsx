@@ -1,4 +1,4 @@
-/** The ranks of computer players, as they stand on the table: two men, an officer on his horse. */
+/** The ranks of computer players, as they stand on the table: two men, two officers on their horses. */
 import type { ReactNode } from 'react';
 import { Inks } from '../table/troops/Body.tsx';
 import { generalInk, skirmisherInk } from '../table/troops/figures.ts';
@@ -7,13 +7,19 @@ import { uniformOf } from '../table/troops/uniforms.ts';
 /** Looking at the reader. */
 const FACING = 180;
 
-const DRESS = { recruit: 'austrian-landwehr', corporal: 'french-line', captain: 'french-line' } as const;
+const DRESS = {
+  recruit: 'austrian-landwehr',
+  corporal: 'french-line',
+  captain: 'french-line',
+  colonel: 'french-grenadier',
+} as const;
 
 export function RankPicture({ rank }: { readonly rank: keyof typeof DRESS }): ReactNode {
   const uniform = uniformOf(DRESS[rank], 0);
-  const inks = rank === 'captain' ? generalInk(uniform, false, FACING) : skirmisherInk(uniform, FACING);
+  const isMounted = rank === 'captain' || rank === 'colonel';
+  const inks = isMounted ? generalInk(uniform, false, FACING) : skirmisherInk(uniform, FACING);
   return (
-    <svg className="portrait" viewBox={rank === 'captain' ? '-26 -44 52 56' : '-13 -30 26 34'} aria-hidden="true">
+    <svg className="portrait" viewBox={isMounted ? '-26 -44 52 56' : '-13 -30 26 34'} aria-hidden="true">
       <Inks inks={inks} />
     </svg>
   );

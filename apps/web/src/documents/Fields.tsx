@@ -1,6 +1,7 @@
 /** Fields that several parts of the page share. */
+import type { Rank } from '@drumhead/bots';
 import { type ReactNode, useState } from 'react';
-import { type Player, rankOf } from '../battle/players/players.ts';
+import { PLAIN_RANKS, type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -102,22 +103,24 @@ export function SelectField<T extends string>({
   );
 }
 
-const PLAYERS = ['human', 'captain', 'corporal', 'recruit'] as const satisfies readonly Player[];
-
 /** The player of a side. */
 export function PlayerField({
   label,
+  ranks = PLAIN_RANKS,
   value,
   onChange,
 }: {
   readonly label: string;
+  /** Of the computer players that the game offers, the weakest first. */
+  readonly ranks?: readonly Rank[];
   readonly value: Player;
   readonly onChange: (player: Player) => void;
 }): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   const ready = useBundle('web-home-pages');
   const rank = rankOf(value);
-  const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
+  const players = ['human', ...[...ranks].reverse()] as const;
+  const choices = players.map((player) => [player, t(`web.player.${player}`)] as const);
   return (
     <div>
       <SelectField<Player> label={label} value={rank} choices={choices} onChange={onChange} />

@@ -26,6 +26,7 @@ export const homeMessages = {
   'web.player.recruit': { en: 'computer: recruit', it: 'computer: recluta' },
   'web.player.corporal': { en: 'computer: corporal', it: 'computer: caporale' },
   'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
+  'web.player.colonel': { en: 'computer: colonel', it: 'computer: colonnello' },
   'web.fault.notSaved': { en: 'Not saved: order undone.', it: 'Salvataggio fallito: ordine annullato.' },
   'web.fault.opponent': {
     en: 'The computer player stopped working.',

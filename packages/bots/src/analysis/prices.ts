@@ -16,7 +16,8 @@ import { deedOf, isRest, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { carriedOut, choiceBetween, choiceOf, lead, wantedOf } from './choice.ts';
 import { standingIn } from './standing.ts';
-import { endsTurnAt, turnOf } from './turnLeft.ts';
+import { turnOf } from './playedOn.ts';
+import { endsTurnAt } from './turnLeft.ts';
 import { undone } from './undone.ts';
 
 /** An order that was not the best. */

@@ -1,6 +1,6 @@
 /** The stretch of a battle that a battle of the day asks for: the rest of a turn, and the turn that answers it. */
 import { type AnyRuleset, DICE } from '@drumhead/engine';
-import { turnOf } from '../analysis/turnLeft.ts';
+import { turnOf } from '../analysis/playedOn.ts';
 
 /** The turn that is under way, and the enemy's answer. */
 const TURNS = 2;

@@ -75,6 +75,18 @@ export type Temperaments<Key extends string = string> = Readonly<
   Record<Temperament, Readonly<Partial<Record<Key | 'risk', number>>>>
 >;
 
+/** How a colonel thinks the orders of a captain through. */
+export interface ColonelPlan {
+  /** Raised with every change after which he may decide otherwise than a captain of the same version made him. */
+  readonly version: number;
+  /** Orders of a captain that he tries, at most. */
+  readonly rivals: number;
+  /** By how many points of the captain these may be worse than the best. */
+  readonly gap: number;
+  /** Positions that he reads for one decision, at most, before he tries no other order. */
+  readonly reads: number;
+}
+
 /**
  * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
  * keeps nothing else of a battle, so any number of battles can be played at once. It reads the states of released versions
@@ -106,6 +118,8 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly activation?: ActivationPlanning<S, C, Mind>;
   /** For advice; absent where none is given. */
   readonly advice?: AdviceRoom<S, C, Mind>;
+  /** Absent where a colonel is not shown to be stronger than a captain: he plays as one. */
+  readonly colonel?: ColonelPlan;
 }
 
 /** What computer players know of a rule set; `room` is null where it has none. */

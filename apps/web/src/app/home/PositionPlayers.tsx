@@ -9,6 +9,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { useMessages } from '../../i18n/index.ts';
 import './positionPlayers.css';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
+import { ranksIn } from '../../rulesets/manifests.ts';
 import { playersFor } from './playersFor.ts';
 
 export default function PositionPlayers({
@@ -47,6 +48,7 @@ export default function PositionPlayers({
           <PlayerField
             key={seat}
             label={screen.seatName(messages, battle.state, seat)}
+            ranks={ranksIn(battle.ruleset.id)}
             value={players[seat] ?? 'human'}
             onChange={(player) => setPlayers({ ...players, [seat]: player })}
           />

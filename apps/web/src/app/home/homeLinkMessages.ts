@@ -135,6 +135,10 @@ export const homeLinkMessages = {
     en: 'Plans ahead: whole activations, the risks of a turn, the threats of the enemy.',
     it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
   },
+  'web.player.colonel.about': {
+    en: 'Plays the turn on in his head after each of a captain’s best orders. He takes a little longer.',
+    it: 'Dopo ogni ordine migliore di un capitano gioca il turno fino in fondo, nella mente. È un po’ più lento.',
+  },
 } as const;
 
 export type HomeLinkKey = keyof typeof homeLinkMessages;

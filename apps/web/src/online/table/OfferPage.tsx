@@ -1,4 +1,5 @@
 /** Who plays which side of a battle that is offered online; then the server sets the table. */
+import type { Rank } from '@drumhead/bots';
 import { begin, type Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
@@ -9,7 +10,7 @@ import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useTableWords } from '../../battle/useTableWords.ts';
 import { sideColours } from '../../table/troops/nations.ts';
-import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
+import { loadScreen, manifestOf, ranksIn } from '../../rulesets/manifests.ts';
 import { minutesUntil } from '../server/later.ts';
 import { makeTable } from '../server/makeTable.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
@@ -34,8 +35,10 @@ import { nameOfBattle } from '../../battle/records/nameOfBattle.ts';
 type Key = OnlineKey | ClockKey | MessageKey | HomeLinkKey;
 
 /** Those that the server plays. */
-const OTHERS = ['person', 'captain', 'corporal', 'recruit'] as const;
-type OtherPlayer = (typeof OTHERS)[number];
+type OtherPlayer = 'person' | Rank;
+
+/** The strongest computer player first. */
+const othersIn = (ruleset: string): readonly OtherPlayer[] => ['person', ...[...ranksIn(ruleset)].reverse()];
 
 interface Offered {
   readonly wanted: OfferedBattle;
@@ -44,9 +47,9 @@ interface Offered {
 }
 
 /** Computer players that the battle has already, at its sides. */
-function proposed({ seats, keepsPlayers = false }: OfferedBattle): Readonly<Record<Seat, OtherPlayer>> {
+function proposed({ ruleset, seats, keepsPlayers = false }: OfferedBattle): Readonly<Record<Seat, OtherPlayer>> {
   const known = Object.entries(seats).flatMap(([seat, player]) => {
-    const other = OTHERS.find((one) => one === player);
+    const other = othersIn(ruleset).find((one) => one === player);
     return keepsPlayers && other !== undefined ? [[seat, other] as const] : [];
   });
   return Object.fromEntries(known);
@@ -164,7 +167,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
                 key={seat}
                 label={nameOf(seat)}
                 value={playerOf(seat)}
-                choices={OTHERS.map((one) => [
+                choices={othersIn(wanted.ruleset).map((one) => [
                   one,
                   one === 'person' ? t('web.online.player.person') : t(`web.player.${one}`),
                 ])}

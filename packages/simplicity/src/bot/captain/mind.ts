@@ -45,6 +45,8 @@ export interface Mind {
   supports: number[];
   /** Of the state that is being decided in. */
   threats: Threats | null;
+  /** Those of the state that was read last while nothing is decided: both sides are read in turn. */
+  found: { readonly state: State; readonly threats: Threats } | null;
   /** The state whose worth was summed last, for each side. */
   readonly summed: [Summed | null, Summed | null];
   /** Room for the terms of one state. */
@@ -65,6 +67,7 @@ export function newMind(weights: readonly number[], risk = 1): Mind {
     supportedIn: null,
     supports: [],
     threats: null,
+    found: null,
     summed: [null, null],
     terms: new Float64Array(weights.length),
   };
@@ -78,5 +81,6 @@ export function begins(mind: Mind, { field }: State): void {
   mind.supports = field.units.map(() => -1);
   mind.supportedIn = null;
   mind.threats = null;
+  mind.found = null;
   mind.summed.fill(null);
 }

@@ -7,7 +7,7 @@ import { unitOf } from '../../state/units.ts';
 import { lossesOf } from '../../victory/losses.ts';
 import { breakingPoint } from '../../victory/victory.ts';
 import { groundWorth } from '../value.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Threats } from './mind.ts';
 import { advanceOf, commandOf } from './placeWorth.ts';
 import { findThreats, threatOf, threatsAfter } from './threats.ts';
 import { valueOfUnit } from '../value.ts';
@@ -29,7 +29,7 @@ export const TERMS = [
 
 export function readTerms(mind: Mind, state: State, side: SideIndex, into: Float64Array): void {
   const foe = other(side);
-  const threats = mind.threats === null ? findThreats(mind, state) : threatsAfter(mind, state, mind.threats);
+  const threats = threatsIn(mind, state);
   into[0] = troopsOf(state, side) - troopsOf(state, foe);
   into[1] = resolveOf(state, side) - resolveOf(state, foe);
   into[2] = groundWorth(state, side) - groundWorth(state, foe);
@@ -37,6 +37,12 @@ export function readTerms(mind: Mind, state: State, side: SideIndex, into: Float
   into[4] = advanceOf(state, side);
   into[5] = threatOf(state, side, threats);
   into[6] = -threatOf(state, foe, threats);
+}
+
+function threatsIn(mind: Mind, state: State): Threats {
+  if (mind.threats !== null) return threatsAfter(mind, state, mind.threats);
+  if (mind.found?.state !== state) mind.found = { state, threats: findThreats(mind, state) };
+  return mind.found.threats;
 }
 
 function troopsOf(state: State, side: SideIndex): number {

@@ -1,0 +1,98 @@
+/** A turn played on in thought, and the answer to it: by captains, with the dice nearest to their mean. */
+import type { AnyRuleset, BattleEvent, Command, Knowledge, Seat } from '@drumhead/engine';
+import { candidates, isRest } from '../thought.ts';
+import { type AnyThought, firstLeft, lead } from './choice.ts';
+import { isRolling, meanOf, resultsOf, type Standing } from './standing.ts';
+
+/** Commands of one turn are never so many. */
+const MOST = 400;
+
+/** Which turn it is, and whose. */
+export function turnOf({ summary }: Pick<AnyRuleset, 'summary'>, state: unknown): string {
+  const { length, active } = summary(state);
+  return `${length} ${active}`;
+}
+
+const never = (): boolean => false;
+
+export interface Played {
+  /** By seat, how it stands in the end, and what of that the dice gave beyond their mean. */
+  readonly standings: readonly number[];
+  readonly luck: readonly number[];
+  /** Own orders that did more than rest. */
+  readonly orders: number;
+}
+
+export interface HowPlayed {
+  /** Those who play on, by place among the seats. */
+  readonly thoughts: readonly (AnyThought | null)[];
+  readonly standing: (state: unknown) => Standing;
+  /** The order that the seat gives first; left out: what a captain would do. It may be given in this state. */
+  readonly first?: Command;
+  /** Orders that the seat does not give; null: it rests. Left out: there are none. */
+  readonly isDone?: ((order: Command) => boolean) | null | undefined;
+  /** Is the answer of the others waited for? Else the turn alone is played. */
+  readonly round: boolean;
+}
+
+/** The rest of this turn as the seat, and all who are asked in it, play it. */
+export function playedOn(
+  { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
+  begun: unknown,
+  seat: Seat,
+  { thoughts, standing, first, isDone = never, round }: HowPlayed,
+): Played {
+  const seats = ruleset.seats(begun);
+  const turn = turnOf(ruleset, begun);
+  const side = seats.indexOf(seat);
+  let state = begun;
+  let orders = 0;
+  let isOver = false;
+  let luck = seats.map(() => 0);
+  for (let count = 0; count < MOST && ruleset.outcome(state) === null; count++) {
+    if (isRolling(ruleset, state)) {
+      const rolled = nearestMean(ruleset, state, side, standing);
+      ({ state } = rolled);
+      luck = luck.map((before, i) => before + (rolled.luck[i] as number));
+      continue;
+    }
+    const [asked] = ruleset.pending(state);
+    const isNext = turnOf(ruleset, state) !== turn;
+    if (asked === undefined || (isNext && (!round || ruleset.summary(state).active === seat))) break;
+    isOver ||= isNext;
+    const given = count === 0 && asked.seat === seat ? first : undefined;
+    const thought = given ? null : thoughts[seats.indexOf(asked.seat)];
+    const view = ruleset.view(state, asked.seat);
+    const offers = ruleset.offers(view, asked.seat);
+    const isOwn = asked.seat === seat && !isOver;
+    const rest = isOwn && isDone === null ? offers.find((one) => isRest(room, one)) : undefined;
+    const wanted = thought && firstLeft(candidates(thought, view, asked.seat, offers), (isOwn && isDone) || never);
+    const command = given ?? rest ?? wanted?.command;
+    const decision = command && ruleset.decide(state, asked.seat, command);
+    if (!command || !decision?.ok) break;
+    if (isOwn && !isRest(room, command)) orders++;
+    ({ state } = decision);
+  }
+  return { standings: standing(state).standings, luck, orders };
+}
+
+/**
+ * The result of the dice after which the side stands most nearly as before them, and what it is more than their mean, by
+ * seat.
+ */
+function nearestMean(
+  ruleset: Knowledge<unknown, Command, BattleEvent>['ruleset'],
+  state: unknown,
+  side: number,
+  standing: (state: unknown) => Standing,
+): { readonly state: unknown; readonly luck: readonly number[] } {
+  const results = resultsOf(ruleset, state).results.map((one) => ({
+    ...one,
+    standings: standing(one.state).standings,
+  }));
+  const mean = meanOf(results);
+  const away = ({ standings }: (typeof results)[number]): number =>
+    Math.abs((standings[side] as number) - (mean[side] as number));
+  const nearest = results.reduce((best, one) => (away(one) < away(best) ? one : best));
+  return { state: nearest.state, luck: lead(nearest.standings, mean) };
+}
