@@ -284,6 +284,7 @@ export async function serverOn({
   });
   addScenarioRoutes(app, {
     scenarios: scenariosOn(storage, now, world),
+    from,
     pictures: picturesOn(storage, now),
     respond,
     owners,

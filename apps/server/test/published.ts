@@ -56,7 +56,7 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
     ['s', 'eve'],
     ['t', 'bob'],
   ] as const)
-    reported.push(await storage.reportScenario({ ...report, id, reporter }, 2));
+    reported.push(await storage.reportScenario({ ...report, id, reporter, network: reporter }, 2));
   const hidden = [await storage.reportedScenarios(), await storage.scenariosOf('ada')];
   const judged = [await storage.judgeScenario('a', 'shown'), await storage.judgeScenario('z', 'hidden')];
   const picture = { hash: 'p', owner: 'ada', type: 'image/webp', bytes: Buffer.from([1, 2, 0, 255]), at: 1 };

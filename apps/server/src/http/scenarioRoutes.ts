@@ -10,6 +10,8 @@ interface ScenarioRouteNeeds {
   readonly pictures: Pictures;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
   readonly owners: Owners;
+  /** The address that a request comes from, or its network. */
+  readonly from: (request: FastifyRequest) => string;
   /** Does this address publish or report too often? Each scenario is begun. */
   readonly tooManyScenarios: (request: FastifyRequest) => boolean;
   readonly tooManyLooks: (request: FastifyRequest) => boolean;
@@ -31,7 +33,7 @@ const PICTURE_POLICY = "default-src 'none'; sandbox";
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 export function addScenarioRoutes(app: FastifyInstance, needs: ScenarioRouteNeeds): void {
-  const { scenarios, pictures, respond, owners, tooManyScenarios, tooManyLooks } = needs;
+  const { scenarios, pictures, respond, owners, from, tooManyScenarios, tooManyLooks } = needs;
 
   app.get('/api/scenarios', async (request, reply) =>
     respond(reply, tooManyLooks(request) ? TOO_MANY : await scenarios.list(request.query)),
@@ -63,7 +65,10 @@ export function addScenarioRoutes(app: FastifyInstance, needs: ScenarioRouteNeed
   app.post<OfScenario>('/api/scenarios/:scenario/report', async (request, reply) => {
     if (tooManyScenarios(request)) return respond(reply, TOO_MANY);
     const { scenario } = request.params;
-    return respond(reply, await scenarios.report(await owners.findOrMake(request, reply), scenario, request.body));
+    return respond(
+      reply,
+      await scenarios.report(await owners.findOrMake(request, reply), from(request), scenario, request.body),
+    );
   });
   app.get<OfPicture>('/api/pictures/:picture', async (request, reply) => {
     const found = await pictures.look(await owners.find(request), request.params.picture);

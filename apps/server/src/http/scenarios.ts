@@ -51,7 +51,8 @@ export interface Scenarios {
   mine(owner: string | null): Promise<Answer>;
   /** `edition`: null for the last one. */
   look(owner: string | null, scenario: string, edition: string | null): Promise<Answer>;
-  report(owner: string, scenario: string, body: unknown): Promise<Answer>;
+  /** `address`: that it comes from, or its network. */
+  report(owner: string, address: string, scenario: string, body: unknown): Promise<Answer>;
   withdraw(owner: string | null, scenario: string): Promise<Answer>;
 }
 
@@ -156,7 +157,7 @@ export function scenariosOn(storage: Storage, now: () => number, world: World): 
         parent: parent && { scenario: parent.scenario, edition: parent.edition, ...namesIn(parent) },
       });
     },
-    async report(owner, scenario, body) {
+    async report(owner, address, scenario, body) {
       const asked = read(body, sentReport);
       if (!asked.ok) return against(asked.problems);
       const found = await storage.edition(scenario, asked.value.edition ?? null);
@@ -167,6 +168,7 @@ export function scenariosOn(storage: Storage, now: () => number, world: World): 
         scenario,
         edition: found.edition,
         reporter: owner,
+        network: createHash('sha256').update(`drumhead-report-1\n${scenario}\n${address}`).digest('hex'),
         reason,
         // No text of PostgreSQL holds it.
         words: words.replaceAll('\0', ''),

@@ -353,4 +353,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '016-reporters': {
+    async up(db) {
+      await db.schema
+        .alterTable('scenario_reports')
+        .addColumn('network', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 };

@@ -280,8 +280,13 @@ export function scenarioStorage(
           .onConflict((same) => same.columns(['scenario', 'reporter']).doNothing())
           .executeTakeFirstOrThrow();
         if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
-        const all = within.selectFrom('scenario_reports').select('id').where('scenario', '=', report.scenario);
-        if ((await all.execute()).length >= most)
+        const all = within
+          .selectFrom('scenario_reports')
+          .select(['id', 'network'])
+          .where('scenario', '=', report.scenario);
+        // Browsers cost nothing: those of one address are one.
+        const networks = new Set((await all.execute()).map(({ id, network }) => network || id));
+        if (networks.size >= most)
           await within
             .updateTable('scenarios')
             .set({ hidden: REPORTED })

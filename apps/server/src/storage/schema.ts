@@ -227,6 +227,8 @@ export interface Schema {
     readonly scenario: string;
     readonly edition: number;
     readonly reporter: string;
+    /** A digest of the address that it came from, another for every scenario; empty where it was not kept yet. */
+    readonly network: string;
     readonly reason: string;
     readonly words: string;
     readonly at: number;
