@@ -95,6 +95,7 @@ export const scriptMessages = {
   'scn.turn': { en: 'Turn {{turn}} of {{limit}}', it: 'Turno {{turn}} su {{limit}}' },
   'scn.lasted': terms.GameTurns,
   'scn.score': { en: '{{side}}: points {{points}}', it: '{{side}}: punti {{points}}' },
+  'scn.score.counted': terms.PointsCount,
   'scn.score.short': { en: 'points', it: 'punti' },
   'scn.place.free': { en: '{{place}}: nobody holds it', it: '{{place}}: non lo tiene nessuno' },
   'scn.place.held': { en: '{{place}}: {{side}}', it: '{{place}}: {{side}}' },

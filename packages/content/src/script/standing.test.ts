@@ -13,6 +13,7 @@ const TABLE: ScriptTable<object> = {
   losses: (_, side) => ({ lost: 2 * side, all: 6 }),
   leaving: () => [],
   mayLeave: () => [],
+  troops: () => ({ side: 0, pieces: [] }),
 };
 const BOOK: ShownScore = { label: 'Red: 1', short: 'left', left: 1, limit: 6, sum: '5 of 6', tally: [], note: 'far' };
 /** Keys with their facts, for no words are asked about. */
@@ -43,7 +44,10 @@ const TALLY = [
 ];
 
 it('SCN-VIC-2 SCN-PTS-1 tells the points of a side beside its losses: of places by their names, of losses, of events', () => {
-  expect(score({ points })).toEqual({ ...BOOK, counted: { label: 'scn.points.now 8', tally: TALLY } });
+  expect(score({ points })).toEqual({
+    ...BOOK,
+    counted: { label: 'scn.points.now 8', short: 'scn.score.counted 6', tally: TALLY },
+  });
   expect(score({ points }, { begun: [0, 0] })).toBe(BOOK);
   const over = (rule: string) => score({ points }, { outcome: { winner: 'red', rule, reason: 'x' } });
   expect([over('SCN-VIC-2').counted?.label, over('X-1')]).toEqual(['scn.points.limit 8', BOOK]);

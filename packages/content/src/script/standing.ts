@@ -43,8 +43,10 @@ export function scriptScore<S extends Reading, L extends ShownScore>(
   const isOver = outcome !== null;
   const label = say(isOver ? 'scn.points.limit' : 'scn.points.now', { turn: script.rules.turns.limit });
   // Points that decided nothing are told of no battle that is over.
-  if (bookEnds(state)) return isOver && outcome.rule !== 'SCN-VIC-2' ? book : { ...book, counted: { label, tally } };
   const left = total(tally);
+  const short = say('scn.score.counted', { points: left });
+  if (bookEnds(state))
+    return isOver && outcome.rule !== 'SCN-VIC-2' ? book : { ...book, counted: { label, tally, short } };
   return {
     ...book,
     label: say('scn.score', { side: sideName, points: left }),

@@ -107,7 +107,7 @@ function Score({ score, uniform, player, whose, aim }: ScoreProps & { readonly a
 /** For eyes alone: the flag, the side, its pips and its words, as many as there is room for. */
 function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
   const { t, language } = useMessages();
-  const { side, short, left, limit } = score;
+  const { side, short, left, limit, counted } = score;
   const verge = isOnTheVerge(score);
   // A nought would read as the end, which comes later or never (LB-VIC-13).
   const isReached = left === 0 && limit !== undefined;
@@ -133,6 +133,7 @@ function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
           {(verge || isReached) && <span className="score-verge">!</span>}
         </b>
       )}
+      {counted?.short !== undefined && <span className="score-points">{counted.short}</span>}
       <span className="score-words">{verge ? t('web.score.verge.short') : short}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../contract/ruleset.ts';
 import {
+  arrivalsNow,
   holderOfPlace,
   hourOf,
   placesNow,
@@ -306,6 +307,22 @@ describe('what events do', () => {
       { type: 'scriptCalled', rule: 'SCN-ARR-1', troops: 'guard', edge: 'top' },
       { type: 'scriptCalled', rule: 'SCN-ARR-1', troops: 'van', edge: 'left' },
     ]);
+  });
+
+  it('SCN-ARR-1 who is still to come is known with turn, edge and pieces, until they are called', () => {
+    const events = [
+      event('help', { turn: 2, side: 'red' }, { arrive: 'guard', edge: 'left', from: 100, to: 300 }),
+      event('rear', { turn: 1, lost: 'van' }, { arrive: 'rear', edge: 'top' }),
+    ];
+    const { work } = battle({ events });
+    const guard = { side: 0, turn: 2, edge: 'left', from: 100, to: 300, pieces: [1, 2] };
+    const rear = { side: 1, turn: null, edge: 'top', from: 0, pieces: [3, 4] };
+    expect(arrivalsNow(table, work)).toEqual([guard, rear]);
+    scriptTurnBegins(table, work, 0);
+    scriptTurnBegins(table, work, 0);
+    expect(arrivalsNow(table, work)).toEqual([rear]);
+    const { script: _, ...byTheBook } = work;
+    expect(arrivalsNow(table, byTheBook)).toEqual([]);
   });
 
   it('SCN-TELL-1 SCN-PTS-1 messages are told, points add up', () => {

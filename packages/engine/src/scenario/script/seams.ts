@@ -27,7 +27,14 @@ export interface ShownScore {
   /** Why something on the table does not count, where a reader would expect it to. */
   readonly note?: string | undefined;
   /** What decides without a side breaking, as the judge counts it. */
-  readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
+  readonly counted?:
+    | {
+        readonly label: string;
+        readonly tally: Tally;
+        /** In two words, where it decides as much as breaking does: “points 3”. */
+        readonly short?: string;
+      }
+    | undefined;
 }
 
 /** What stands behind the seams. `W`: the draft of a state. Sides are indices. */

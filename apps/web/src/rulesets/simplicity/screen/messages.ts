@@ -263,6 +263,7 @@ export const simplicityTableMessages = {
     it: 'Gli obiettivi valgono, in punti: {{points}}.',
   },
   'web.sip.aim.draws': { en: 'A draw is a victory for this side: {{side}}.', it: 'In caso di parità vince: {{side}}.' },
+  'web.sip.points.short': terms.PointsCount,
   'web.sip.points.now': terms.PointsNow,
   'web.sip.forces.points': terms.PointsAtTheLimit,
 } as const;

@@ -14,7 +14,7 @@ import {
   suggestedPlace,
   worthOfObjectives,
 } from '@drumhead/simplicity/screen';
-import { seenName, type Tally } from '@drumhead/engine';
+import { seenName, type Tally, total } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -121,7 +121,8 @@ function countedPoints({ translate }: Messages, state: State, side: SideIndex): 
     state.outcome === null
       ? translate('web.sip.points.now', { turn: state.field.turnLimit })
       : translate('web.sip.forces.points');
-  return { label, tally: pointsOf(state, side) };
+  const tally = pointsOf(state, side);
+  return { label, tally, short: translate('web.sip.points.short', { points: total(tally) }) };
 }
 
 function isDeploying(state: State): boolean {
