@@ -25,6 +25,7 @@ import { threadJudge, type TryJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
 import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
+import { mineOn } from './http/mine.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { ownersOn } from './http/owners.ts';
@@ -32,6 +33,7 @@ import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
+import { listsOn } from './live/lists.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import type { NotifierNeeds } from './notices/notifier.ts';
@@ -98,12 +100,13 @@ const LIMITS = {
   /** Messages of one session in a second. */
   messages: 20,
   /**
-   * New tables of one address, which a club may share, in an hour; likewise tries to sit down, lists of challenges, records, and channels
-   * with tests of them.
+   * New tables of one address, which a club may share, in an hour; likewise tries to sit down, lists of challenges, battles at a
+   * glance, records, and channels with tests of them.
    */
   tables: 40,
   sittings: 240,
   lists: 600,
+  glances: 1200,
   records: 120,
   channels: 30,
   /** Tries at the battle of the day of one address in an hour: each is played again. */
@@ -202,9 +205,13 @@ export async function serverOn({
     report,
     seatsMayDiffer: seatsDiffer,
   });
+  const mine = mineOn({ storage, rooms, now });
+  const lists = listsOn({ storage, mine, world, now, report });
   const connections: Connections = connectionsOn({
     storage,
     rooms,
+    battleLists: lists,
+    now,
     names,
     proxies,
     ...most,
@@ -269,11 +276,15 @@ export async function serverOn({
     tables,
     challenges: challengesOn(storage, now, seatsDiffer, world),
     me,
+    mine,
+    lists,
+    haveChanged: (battles) => storage.haveChanged(battles),
     respond,
     owners,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
     tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
+    tooManyGlances: isTooMuch(allowance(most.glances, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
   addDayRoutes(app, {
@@ -345,6 +356,7 @@ export async function serverOn({
     counts: () => ({ battles: rooms.count(), sockets: connections.count() }),
     async close() {
       rooms.close();
+      lists.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close()]);
       await app.close();

@@ -51,6 +51,13 @@ async function connecting(storage: object, join: Room['join'] = async () => unde
       ...storage,
     } as unknown as Storage,
     rooms: { room: async () => room } as unknown as Rooms,
+    battleLists: {
+      follow: () => () => undefined,
+      followOthers: () => () => undefined,
+      moved: () => undefined,
+      close: () => undefined,
+    },
+    now: () => 0,
     names: [],
     proxies: [],
     messages: 9,

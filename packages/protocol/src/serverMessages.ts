@@ -118,6 +118,8 @@ export type ServerMessage =
    * `watchers`: how many look on, also late.
    */
   | { readonly t: 'here'; readonly seats: readonly Seat[] | null; readonly watchers?: number }
+  /** Other battles that wait for whoever is told, the most urgent first: the names of their tables. */
+  | { readonly t: 'waiting'; readonly tables: readonly string[] }
   /** The answer to a `ping`. */
   | { readonly t: 'pong' }
   /** Something was wrong with a message; `reason` is a message key. */

@@ -13,10 +13,10 @@ import {
   type Seat,
   stepsOf,
 } from '@drumhead/engine';
-import { type ClockNews, leftAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
+import { type Clock, type ClockNews, leftAt, type Pause, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide } from '../storage/stored.ts';
+import type { StoredBattle, StoredBond, StoredClock, StoredEnd, StoredLine, StoredSide } from '../storage/stored.ts';
 import type { Counting } from '../metrics.ts';
 import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
@@ -233,6 +233,7 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
           bond: bond && { before: side.bond, now: bond },
           turn,
           isAsked: side.question !== null,
+          clock: clockOf(writer.live()),
         });
       } catch (error) {
         isStalled = true;
@@ -367,11 +368,20 @@ export function botsOf({ players, people, over }: Live): Readonly<Record<Seat, s
  */
 export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number): ClockNews {
   if (clock === null) throw new Error('nobody plays against time');
+  return clockNewsOf(clock, pauses, now);
+}
+
+/** The same of a clock that is kept beside the lines. */
+export function clockNewsOf(clock: Clock, pauses: readonly Pause[], now: number): ClockNews {
   const { settings, awaited } = clock;
   const at = Math.max(now, clock.at);
   const left = Object.fromEntries(Object.keys(clock.left).map((seat) => [seat, leftAt(clock, pauses, seat, at)]));
   const pause = pauseAt(clock, pauses, at);
   return { settings, left, awaited, at, pause: pause && { from: at, until: pause.until } };
+}
+
+function clockOf({ clock }: Live): StoredClock | null {
+  return clock && { left: clock.left, awaited: clock.awaited, at: clock.at };
 }
 
 function endOf({ over, battle }: Live): StoredEnd | null {

@@ -77,7 +77,13 @@ export function salted(
 }
 
 /** The people whose part in the dice is missing: a seal, or, once all seals are in, a salt. */
-export function missingParts({ people, bond }: Bonding): readonly Seat[] {
+export function missingParts({
+  people,
+  bond,
+}: {
+  readonly people: readonly Seat[];
+  readonly bond: Pick<StoredBond, 'seals' | 'salts'>;
+}): readonly Seat[] {
   const without = (parts: BySeat): readonly Seat[] => people.filter((seat) => !Object.hasOwn(parts, seat));
   const unsealed = without(bond.seals);
   return unsealed.length > 0 ? unsealed : without(bond.salts);

@@ -1,12 +1,13 @@
 /** One battle in memory: what those who are connected to it may say, and what they are told. */
 import type { Seat } from '@drumhead/engine';
-import { PROTOCOL, type ClientMessage } from '@drumhead/protocol';
+import { type ClockNews, PROTOCOL, type ClientMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Mark, StoredBattle, StoredSide } from '../storage/stored.ts';
 import { bindingOf } from './binding.ts';
 import { missingParts, newsOf } from './bonding.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './gallery.ts';
+import { type Glance, glanceAt } from './glance.ts';
 import { headerSeenBy } from './headers.ts';
 import { botsOf, clockNews, battleHostOf, type RoomNeeds } from './battleHost.ts';
 import { ordersOf } from './orders.ts';
@@ -25,6 +26,10 @@ export interface Room {
   leave(member: Member): void;
   /** The seats that must decide now, or whose part in the dice is missing. */
   awaited(): readonly Seat[];
+  /** How the clocks stand; null: nobody plays against time. */
+  clock(): ClockNews | null;
+  /** The battle as this seat may know it, and what it heard last of what happened. */
+  glance(seat: Seat): Glance;
   /** A message of somebody who has joined. */
   take(member: Member, message: ClientMessage): Promise<void>;
   /** Does what the server has to do by itself and nobody waits for, as after a restart. */
@@ -257,6 +262,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       const { ruleset, state } = live().battle;
       return ruleset.pending(state).map(({ seat }) => seat);
     },
+    clock: () => (live().clock === null ? null : clockNews(live(), side(), needs.now())),
+    glance: (seat) => glanceAt(live(), seat),
     take: (member, message) =>
       inTurn(() => take(member, message)).catch((error: unknown) => {
         needs.report(`battle ${stored.id}: a message failed`, error);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, TOO_MANY } from './answers.ts';
 import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
+import type { Mine } from './mine.ts';
 import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,12 +11,18 @@ export interface TableRouteNeeds {
   readonly tables: Tables;
   readonly challenges: Challenges;
   readonly me: Me;
+  readonly mine: Mine;
+  /** Whose lists of battles differ when somebody sits down or gets up. */
+  readonly lists: { moved(owner: string): void };
+  readonly haveChanged: (battles: readonly string[]) => void;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
   readonly owners: Owners;
   /** Does this address ask too often? */
   readonly tooManyTables: (request: FastifyRequest) => boolean;
   readonly tooManySittings: (request: FastifyRequest) => boolean;
   readonly tooManyLists: (request: FastifyRequest) => boolean;
+  /** Battles at a glance, and lists of those that are over. */
+  readonly tooManyGlances: (request: FastifyRequest) => boolean;
   /** Each record is a battle that is played again. */
   readonly tooManyRecords: (request: FastifyRequest) => boolean;
 }
@@ -25,16 +32,21 @@ interface AtTable {
 }
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, me, respond, owners } = needs;
+  const { tables, challenges, me, mine, respond, owners } = needs;
+  /** Lists of battles are told anew: of whoever sat down, and of those he sat down with. */
+  const seated = (owner: string, answer: Answer): Answer => {
+    if (answer.ok) {
+      needs.lists.moved(owner);
+      needs.haveChanged([(answer.value as { readonly battle: string }).battle]);
+    }
+    return answer;
+  };
 
-  app.post('/api/tables', async (request, reply) =>
-    respond(
-      reply,
-      needs.tooManyTables(request)
-        ? TOO_MANY
-        : await tables.make(await owners.findOrMake(request, reply), request.body),
-    ),
-  );
+  app.post('/api/tables', async (request, reply) => {
+    if (needs.tooManyTables(request)) return respond(reply, TOO_MANY);
+    const owner = await owners.findOrMake(request, reply);
+    return respond(reply, seated(owner, await tables.make(owner, request.body)));
+  });
   app.get<AtTable>('/api/tables/:table', async (request, reply) =>
     respond(reply, await tables.look(await owners.find(request), request.params.table)),
   );
@@ -45,10 +57,8 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   });
   app.post<AtTable>('/api/tables/:table/sit', async (request, reply) => {
     if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
-    return respond(
-      reply,
-      await tables.sit(await owners.findOrMake(request, reply), request.params.table, request.body),
-    );
+    const owner = await owners.findOrMake(request, reply);
+    return respond(reply, seated(owner, await tables.sit(owner, request.params.table, request.body)));
   });
   app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
     respond(reply, await tables.newLink(await owners.findOrMake(request, reply), request.params.table, request.body)),
@@ -60,17 +70,29 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
       await tables.list(await owners.findOrMake(request, reply), request.params.table, request.body),
     );
   });
+  app.get<AtTable>('/api/tables/:table/glance', async (request, reply) =>
+    respond(
+      reply,
+      needs.tooManyGlances(request) ? TOO_MANY : await mine.glance(await owners.find(request), request.params.table),
+    ),
+  );
+  app.get('/api/me/finished', async (request, reply) =>
+    respond(reply, needs.tooManyGlances(request) ? TOO_MANY : await mine.finished(await owners.find(request))),
+  );
   app.get('/api/me', async (request, reply) => respond(reply, await me.look(await owners.find(request))));
-  app.delete('/api/me', async (request, reply) => respond(reply, await me.forget(await owners.find(request))));
+  app.delete('/api/me', async (request, reply) => {
+    const owner = await owners.find(request);
+    const answer = await me.forget(owner);
+    if (owner !== null) needs.lists.moved(owner);
+    return respond(reply, answer);
+  });
   app.get('/api/challenges', async (request, reply) =>
     respond(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(await owners.find(request))),
   );
   app.post<AtTable>('/api/challenges/:table', async (request, reply) => {
     if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
-    return respond(
-      reply,
-      await challenges.take(await owners.findOrMake(request, reply), request.params.table, request.body),
-    );
+    const owner = await owners.findOrMake(request, reply);
+    return respond(reply, seated(owner, await challenges.take(owner, request.params.table, request.body)));
   });
   app.delete<AtTable>('/api/challenges/:table', async (request, reply) =>
     respond(reply, await challenges.remove(await owners.find(request), request.params.table, request.body)),

@@ -15,6 +15,8 @@ import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Cancel, World } from '../world.ts';
 import { sendTo } from './sending.ts';
+import type { Lists } from './lists.ts';
+import { tellList } from './listSocket.ts';
 import type { Door, Knock, Socket } from './socket.ts';
 
 /** Milliseconds between pings; a socket that has not answered the last one is ended. */
@@ -29,6 +31,8 @@ const POLICY = 1008;
 export interface ConnectionNeeds {
   readonly storage: Storage;
   readonly rooms: Rooms;
+  readonly battleLists: Lists;
+  readonly now: () => number;
   readonly names: readonly string[];
   readonly proxies: readonly string[];
   /** Messages of one session in a second. */
@@ -61,10 +65,14 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** Where the list of one's own battles is told; no battle has this name. */
+const MINE = 'mine';
+
 /** A request for a connection, let in. */
 interface Client {
   readonly session: string;
   readonly address: string;
+  /** Or {@link MINE}. */
   readonly battle: string;
   readonly seat: string | null;
   /** Of the looks at seats, those that came before it was let in. */
@@ -88,7 +96,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   /** Open sockets, and what ends their part in a battle at once. */
   const clients = new Map<
     Socket,
-    { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member }
+    { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member | null }
   >();
 
   /** How often seats were looked at here. */
@@ -120,8 +128,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     if (session === null) return 'protocol.away.seat';
     const given = searchParams.get('seat') ?? '';
     const seat = given === '' ? null : given;
+    const address = callerOf(request, needs.proxies);
+    if (battle === MINE) return { session, address, battle, seat, looks: before };
     if (!(await sits({ session, battle, seat }))) return 'protocol.away.seat';
-    return { session, address: callerOf(request, needs.proxies), battle, seat, looks: before };
+    return { session, address, battle, seat, looks: before };
   }
 
   /** As it is stored now. */
@@ -152,14 +162,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const tryLater = (socket: Socket, why: AwayKey): void => socket.close(TRY_LATER, why);
 
   /** The place that somebody takes, or why there is none. */
-  function placeFor({ session, address, seat }: Client): AwayKey | { giveBack(): void } {
+  function placeFor({ session, address, battle, seat }: Client): AwayKey | { giveBack(): void } {
     const held: (readonly [Holding, string])[] = [];
     const giveBack = (): void => {
       for (const [by, who] of held) by.giveBack(who);
     };
     const wanted = [
       [bySession, session, 'protocol.away.sockets'],
-      ...(seat === null ? [[watching, address, 'protocol.away.address'] as const] : []),
+      ...(seat === null && battle !== MINE ? [[watching, address, 'protocol.away.address'] as const] : []),
       [byAddress, address, 'protocol.away.address'],
     ] as const;
     for (const [by, who, why] of wanted) {
@@ -172,7 +182,42 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     return { giveBack };
   }
 
+  /** Counts it among the open ones, until it is closed; what ends its part at once. `leave`: what is done then. */
+  function attend(socket: Socket, client: Client, member: Member | null, leave: () => void): (code: number) => void {
+    const getUp = (code: number): void => {
+      leave();
+      socket.close(code);
+    };
+    clients.set(socket, { client, getUp, member });
+    socket.on('pong', () => alive.add(socket));
+    // It is being closed already, with the reason: what ended it at once would take the reason away. It has a while to read it.
+    socket.on('error', () => {
+      leave();
+      terminateLater(socket);
+    });
+    socket.on('close', () => {
+      clients.delete(socket);
+      leave();
+    });
+    return getUp;
+  }
+
+  function welcomeToList(socket: Socket, client: Client): void {
+    const leave = tellList(socket, client.session, {
+      ...needs,
+      lists: needs.battleLists,
+      messages,
+      heard: () => alive.add(socket),
+      failed(error) {
+        needs.report('a list of battles could not be opened', error);
+        getUp(RESTARTS);
+      },
+    });
+    const getUp = attend(socket, client, null, leave);
+  }
+
   function welcome(socket: Socket, client: Client): void {
+    if (client.battle === MINE) return welcomeToList(socket, client);
     const { session, battle, seat } = client;
     let joined: Promise<Room | null> | null = null;
     let room: Room | null = null;
@@ -190,30 +235,27 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       send: (text) => sendTo(socket, text, needs.unsent),
       drop: () => socket.close(RESTARTS),
     };
+    let endOthers = (): void => undefined;
     const leave = (): void => {
       isGone = true;
       cancelLate();
+      endOthers();
       room?.leave(member);
     };
-    const getUp = (code: number): void => {
-      leave();
-      socket.close(code);
-    };
-    clients.set(socket, { client, getUp, member });
+    const getUp = attend(socket, client, member, leave);
     // Who sits where changed while it was let in, and nobody found it here: a browser was signed out, perhaps.
     const wasMissed = looks > client.looks;
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
-    socket.on('pong', () => alive.add(socket));
-    // It is being closed already, with the reason: what ended it at once would take the reason away. It has a while to read it.
-    socket.on('error', () => {
-      leave();
-      terminateLater(socket);
-    });
-    socket.on('close', () => {
-      clients.delete(socket);
-      leave();
-    });
+
+    /** Other battles that wait for whoever sits here. */
+    async function followOthers(): Promise<void> {
+      const owner = await needs.storage.ownerOf(session);
+      if (isGone) return;
+      endOthers = needs.battleLists.followOthers(owner, battle, (tables) =>
+        member.send(JSON.stringify({ t: 'waiting', tables } satisfies ServerMessage)),
+      );
+    }
 
     /** Takes its place in the battle; null where there is none for it. */
     async function join(from: number): Promise<Room | null> {
@@ -230,6 +272,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       found
         .join(member, from)
         .then(() => (isGone ? undefined : tellDevices(client, member)))
+        .then(() => (isGone || seat === null ? undefined : followOthers()))
         // Also where the database cannot say who else sits there: nothing that fails here may end the process.
         .catch((error: unknown) => {
           needs.report('joining a battle failed', error);
@@ -324,7 +367,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     async checkSeats(battle) {
       looks += 1;
       for (const { client, getUp, member } of clients.values()) {
-        if (client.battle !== battle) continue;
+        if (client.battle !== battle || member === null) continue;
         try {
           if (await sits(client)) await tellDevices(client, member);
           else getUp(POLICY);

@@ -29,7 +29,7 @@ export async function insertBattle(
   const row = { id, table_id: table, header, players: JSON.stringify(players), chairs: JSON.stringify(chairs), game };
   await within
     .insertInto('battles')
-    .values({ ...row, count: 0, over: 0, winner: null, changes: 0, pauses: '[]' })
+    .values({ ...row, count: 0, over: 0, winner: null, changes: 0, pauses: '[]', clock: null })
     .execute();
   await within
     .insertInto('bonds')
@@ -58,9 +58,11 @@ async function keep(
   batch: Batch,
   { shared, time }: Pick<Database, 'shared' | 'time'>,
 ): Promise<boolean> {
-  const { battle, after, lines, end, bond, turn, isAsked } = batch;
-  const set = end === null ? 'count = ?' : 'count = ?, over = 1, winner = ?';
-  const values = [after + lines.length, ...(end === null ? [] : [end.winner]), battle, after];
+  const { battle, after, lines, end, bond, turn, isAsked, clock = null } = batch;
+  const set = `count = ?${end === null ? '' : ', over = 1, winner = ?'}${clock === null ? '' : ', clock = ?'}`;
+  const ended = end === null ? [] : [end.winner];
+  const timed = clock === null ? [] : [JSON.stringify(clock)];
+  const values = [after + lines.length, ...ended, ...timed, battle, after];
   const given = lines.find(({ id }) => id !== null);
   // Another process may have refused this very order.
   const isNew =

@@ -361,4 +361,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '017-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('battles').addColumn('clock', 'text').execute();
+    },
+  },
 };

@@ -39,6 +39,8 @@ export interface Schema {
     readonly changes: number;
     /** When the clocks were to stand still. JSON. */
     readonly pauses: string;
+    /** What each had left after the last line, and whose time ran; null without clock, before the first line, and from before this was kept. JSON. */
+    readonly clock: string | null;
   };
   /** The numbered lines of a record, exactly as they are in the file, each with the check behind it if there is one. */
   readonly lines: {

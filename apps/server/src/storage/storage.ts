@@ -16,6 +16,7 @@ import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
+import { type MineStorage, mineStorage } from './mineRows.ts';
 import { type NoticeStorage, noticeStorage, noticeQuestion, noticeTurn } from './noticeRows.ts';
 import { type RefusalStorage, refusalStorage } from './refusalRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
@@ -31,6 +32,7 @@ export interface Storage
     ChallengeStorage,
     SessionStorage,
     MailingStorage,
+    MineStorage,
     UptimeStorage,
     ChatStorage,
     AccountStorage,
@@ -43,6 +45,10 @@ export interface Storage
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
+  /** Likewise, also of those that this process has changed. */
+  onChange(heard: (battles: readonly string[]) => void): void;
+  /** Tells all who listen that something was changed at these battles that no other method tells of. */
+  haveChanged(battles: readonly string[]): void;
   battle(id: string): Promise<StoredBattle | null>;
   /** What belongs to a battle besides its lines. */
   side(battle: string): Promise<StoredSide | null>;
@@ -90,7 +96,16 @@ const ROOM = 16_384;
 export function storageOn(database: Database, world: World = REAL): Storage {
   const { db, shared } = database;
   const insideTransaction = transactionsOn(database);
-  const hint = (battles: readonly string[]): void => database.hints?.send(battles);
+  type Heard = (battles: readonly string[]) => void;
+  const foreign: Heard[] = [];
+  const listeners: Heard[] = [];
+  const hint = (battles: readonly string[]): void => {
+    database.hints?.send(battles);
+    for (const heard of listeners) heard(battles);
+  };
+  database.hints?.listen((battles) => {
+    for (const heard of [...foreign, ...listeners]) heard(battles);
+  });
   const append = batchWriter(database, insideTransaction, world, hint);
   /** Changes something besides the lines, which other processes are to know. */
   const changing = async <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>): Promise<T> => {
@@ -99,8 +114,10 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     return done;
   };
 
+  const tables = tableStorage(database, insideTransaction);
+
   return {
-    ...tableStorage(database, insideTransaction),
+    ...tables,
     ...noticeStorage(database, insideTransaction),
     ...sessionStorage(db, insideTransaction, hint),
     ...chatStorage(db, changing),
@@ -113,9 +130,17 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...pictureStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
+    ...mineStorage(db),
     ...uptimeStorage(shared, insideTransaction),
+    async createRematch(after, ...given) {
+      const made = await tables.createRematch(after, ...given);
+      if (made !== null) hint([after, made]);
+      return made;
+    },
     shared,
-    onHint: (heard) => database.hints?.listen(heard),
+    onHint: (heard) => void foreign.push(heard),
+    onChange: (heard) => void listeners.push(heard),
+    haveChanged: hint,
     append,
     battle(id) {
       // Lines and bond of one moment, whatever other processes write meanwhile. SQLite knows no other way.

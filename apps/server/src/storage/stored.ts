@@ -1,6 +1,6 @@
 /** What the server keeps, as the rest of it sees that. */
 import type { Refusal, StandingOrders } from '@drumhead/engine';
-import type { ClockSettings, OpenAsk, Pause } from '@drumhead/protocol';
+import type { Clock, ClockSettings, OpenAsk, Pause } from '@drumhead/protocol';
 
 /** By seat. */
 export type BySeat = Readonly<Record<string, string>>;
@@ -127,7 +127,12 @@ export interface Batch {
   readonly turn: Turn;
   /** A question is open, which is void now. */
   readonly isAsked: boolean;
+  /** As the clocks go on after it; left out, or null: there are none. */
+  readonly clock?: StoredClock | null;
 }
+
+/** What each person had left at the time `at`, and whose time ran. */
+export type StoredClock = Pick<Clock, 'left' | 'awaited' | 'at'>;
 
 /** How far a battle is: the number of its lines, and of the changes of all else. */
 export interface Mark {

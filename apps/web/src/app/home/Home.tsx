@@ -31,9 +31,7 @@ import { Ways } from './Ways.tsx';
 import './home.css';
 
 /** Only those who play online need it. */
-const OnlineBattles = lazyComponent(() =>
-  import('../../online/places/OnlineBattles.tsx').then((found) => found.OnlineBattles),
-);
+const MyBattles = lazyComponent(() => import('../../online/mine/MyBattles.tsx').then((found) => found.MyBattles));
 
 /** Milliseconds in which the head of the page is read. */
 const READ = 6_000;
@@ -122,6 +120,11 @@ export function Home(): ReactNode {
           {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}
         </p>
       )}
+      {hasOnline && (
+        <div className="home-mine">
+          <MyBattles isFront />
+        </div>
+      )}
       <div
         className={latest && others.length > 0 ? 'welcome with-saved' : 'welcome'}
         onPointerEnter={warm}
@@ -157,7 +160,6 @@ export function Home(): ReactNode {
         )}
       </div>
       <div className="home-rest">
-        {hasOnline && <OnlineBattles />}
         <HomeCards />
         <section className="new-battle" aria-labelledby="new-battle">
           <h2 id="new-battle">

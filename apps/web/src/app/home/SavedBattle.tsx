@@ -79,13 +79,16 @@ export function DeleteBattle({
 }
 
 /** With flags and what is left, as far as they were saved with it. */
-export function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
+export function Sides({ battle: { seats, people = {}, sketch } }: { readonly battle: SavedBattle }): ReactNode {
   const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   const sides =
     sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, name: undefined, uniform: '', left: undefined }));
-  return sides.map(({ seat, name, uniform, left }) => {
-    const side = sideName(seat, name, translate);
-    const player = translate(`web.player.${rankOf(seats[seat] ?? 'human')}`);
+  return sides.map(({ seat, name: called, uniform, left }) => {
+    const side = sideName(seat, called, translate);
+    // Who played elsewhere was no computer player.
+    const name = people[seat];
+    const rank = translate(`web.player.${rankOf(seats[seat] ?? 'human')}`);
+    const player = name === undefined ? rank : name === '' ? t('web.player.other') : name;
     const flag = flagOf(uniform);
     return (
       <span key={seat} className="saved-side">
@@ -95,7 +98,7 @@ export function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBat
           </svg>
         )}
         <span aria-hidden="true">
-          {side} <b>{left}</b>
+          {name ? t('web.battle.player', { name, side }) : side} <b>{left}</b>
         </span>
         <span className="spoken">
           {left === undefined ? t('web.home.side', { side, player }) : t('web.home.sideLeft', { side, player, left })}

@@ -114,6 +114,7 @@ export const homeLinkMessages = {
   'web.home.position.cancel': terms.Cancel,
   'web.page.online': { en: 'Play online', it: 'Gioca online' },
   'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
+  'web.player.other': { en: 'another person', it: 'un’altra persona' },
   'web.page.mine': { en: 'Your online battles', it: 'Le tue battaglie online' },
   'web.page.mine.account': { en: 'More of your battles, account', it: 'Altre tue battaglie, account' },
   'web.page.lobby': { en: 'Open challenges', it: 'Sfide aperte' },

@@ -49,7 +49,7 @@ export const keepingMessages = {
   'web.keeping.folder.none': terms.none,
   'web.keeping.none': { en: 'Nothing is saved here yet.', it: 'Qui non è ancora salvato nulla.' },
   'web.keeping.notFound': { en: 'Nothing matches.', it: 'Nessun risultato.' },
-  'web.keeping.replay': { en: 'Replay', it: 'Rivedi' },
+  'web.keeping.replay': terms.ToReplay,
   'web.keeping.change': { en: 'Name, folder, notes', it: 'Nome, cartella, note' },
   'web.keeping.name': terms.Name,
   'web.keeping.notes': { en: 'Notes', it: 'Note' },

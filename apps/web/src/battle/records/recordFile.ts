@@ -5,7 +5,10 @@ import { isSecret } from '../host/hostState.ts';
 import type { AnyBattle, Hosted } from '../host/hosted.ts';
 
 /** A record as storage keeps it: the first line apart. */
-export function storedForm({ text }: Added): { readonly header: string; readonly lines: readonly string[] } {
+export function storedForm({ text }: Pick<Added, 'text'>): {
+  readonly header: string;
+  readonly lines: readonly string[];
+} {
   const [header = '', ...lines] = linesOf(text);
   return { header, lines };
 }

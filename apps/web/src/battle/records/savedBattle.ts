@@ -20,6 +20,8 @@ export interface SavedBattle {
   /** Message key or plain name. */
   readonly name: string;
   readonly seats: Readonly<Record<string, Player>>;
+  /** Names of people who played elsewhere, by seat; empty: one who gave none. Left out: nobody did, or it was saved before this was kept. */
+  readonly people?: Readonly<Record<string, string>>;
   /** Of its dice. It is in no address, list or log, and in its record only once the battle is over. */
   readonly seed: Seed;
   /** The first line of its record. */

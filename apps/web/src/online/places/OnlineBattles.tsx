@@ -1,4 +1,4 @@
-/** On the front page: the online battles of this device, and whose turn it is. */
+/** Online battles that this device alone knows of: those it watches, or that the server does not tell of. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
@@ -17,8 +17,14 @@ import { useSavedBattles } from '../../battle/index.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
-/** `isAlone`: on a page of their own, which has the account beside them. */
-export function OnlineBattles({ isAlone = false }: { readonly isAlone?: boolean }): ReactNode {
+/** `isAlone`: on a page of their own, with those that are over; `listed`: tables of which the server tells. */
+export function OnlineBattles({
+  isAlone = false,
+  listed,
+}: {
+  readonly isAlone?: boolean;
+  readonly listed: readonly string[];
+}): ReactNode {
   const { t } = useMessages<Key>();
   const { storage } = useSavedBattles();
   const [all, setAll] = useState(places);
@@ -33,28 +39,16 @@ export function OnlineBattles({ isAlone = false }: { readonly isAlone?: boolean 
       isGone = true;
     };
   }, [refresh, storage]);
-  if (!useBundle('web-online-pages') || all.length === 0) return null;
+  const shown = all.filter(({ table, over }) => !listed.includes(table) && (isAlone || !over));
+  if (!useBundle('web-online-pages') || shown.length === 0) return null;
   return (
     <section className="panel online-list" aria-labelledby="online-battles">
       <h2 id="online-battles">{t('web.online.list')}</h2>
       <ul>
-        {all.map((place) => (
+        {shown.map((place) => (
           <Entry key={place.battle} place={place} onChange={refresh} />
         ))}
       </ul>
-      <p className="online-buttons">
-        <a className="button quiet" href={pageAddress('any', 'notices')}>
-          {t('web.online.notices')}
-        </a>
-        <a className="button quiet" href={pageAddress('any', 'lobby')}>
-          {t('web.page.lobby')}
-        </a>
-        {!isAlone && (
-          <a className="button quiet" href={pageAddress('any', 'mine')}>
-            {t('web.page.mine.account')}
-          </a>
-        )}
-      </p>
     </section>
   );
 }

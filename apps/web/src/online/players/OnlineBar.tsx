@@ -1,6 +1,6 @@
 /**
  * In an online battle: one line of the connection and the others, which never grows, so the question under it stays where it
- * is. Everything else between the players opens over the table. Also “your turn” in the tab.
+ * is. Everything else between the players opens over the table.
  */
 import type { AwayKey } from '@drumhead/protocol/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -26,6 +26,7 @@ type Key = OnlineKey | AwayKey | MessageKey;
 
 // Most battles have no clock; the rest is not there before one looks.
 const Clocks = lazyComponent(() => import('../clock/Clocks.tsx').then((found) => found.Clocks));
+const OthersWait = lazyComponent(() => import('../mine/OthersWait.tsx').then((found) => found.OthersWait));
 const Players = lazyComponent(() => import('./Players.tsx').then((found) => found.Players));
 
 export function OnlineBar(): ReactNode {
@@ -57,7 +58,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const { t } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const { link, why, sending, client, here, bots, clock, said } = useStore(session.store);
+  const { link, why, sending, client, here, bots, clock, said, waiting } = useStore(session.store);
   const at = client?.battle ?? '';
   const heard = useHeard(table, at);
   const [fallen, setFallen] = useState('');
@@ -70,7 +71,6 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   useNamesAt(table, here);
   const nameOf = (seat: string): string => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat);
   const called = useCalled(nameOf);
-  useTurnTitle(session.seat, t('web.online.yourTurn'));
   useEffect(() => {
     if (isShown && last > heard) hearAll(table, at, last);
   }, [isShown, last, heard, table, at]);
@@ -133,6 +133,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
           </>
         )}
       </button>
+      <OthersWait seat={session.seat} tables={waiting} />
       {clock !== null && <Clocks session={session} nameOf={nameOf} onFallen={setFallen} />}
       {isShown && (
         <Players table={table} session={session} screen={screen} battle={battle} isWanted={isOpen} onClose={fold} />
@@ -158,22 +159,4 @@ function useUrgent({ store, seat }: Session, fallen: string): string {
     ];
     return all.filter(Boolean).join(' ');
   });
-}
-
-/** The title of the tab says so while the person must decide and looks at something else. */
-function useTurnTitle(seat: string, text: string): void {
-  const battle = useHosted((h) => h.battle);
-  const isAsked = battle?.ruleset.pending(battle.state).some((waiting) => waiting.seat === seat) ?? false;
-  useEffect(() => {
-    const plain = document.title;
-    const tell = (): void => {
-      document.title = isAsked && document.visibilityState === 'hidden' ? `● ${text} · ${plain}` : plain;
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => {
-      document.removeEventListener('visibilitychange', tell);
-      document.title = plain;
-    };
-  }, [isAsked, text]);
 }

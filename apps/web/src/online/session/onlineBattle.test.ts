@@ -78,6 +78,7 @@ function played() {
     clock: null,
     since: null,
     next: null,
+    waiting: [],
     reported: 0,
     unanswered: 0,
     mismatch: null,

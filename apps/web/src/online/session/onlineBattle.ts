@@ -14,7 +14,9 @@ import { endOf } from '../../battle/records/recordFile.ts';
 import { WATCHER } from '../../battle/players/watcher.ts';
 import type { SavedBattle, Storage } from '../../battle/records/savedBattle.ts';
 import { correctionsIn } from '../amend/agreed.ts';
+import { namesOf } from '../mine/namesOf.ts';
 import type { Place } from '../places/places.ts';
+import { lookAt } from '../server/api.ts';
 import { recordText } from './recordText.ts';
 import { undoneIn } from './undone.ts';
 import { type OrderAnswer, type Session, WATCHING } from './session.ts';
@@ -132,7 +134,10 @@ export function showOnlineBattle(
     isStored = true;
     const [header = '', ...lines] = text.split(/(?<=\n)/);
     // Without storage there is no report; the record can still be saved as a file.
-    await storage.create({ ...saved, header, count: lines.length }, lines).catch(() => undefined);
+    // By the names of its people, not as if the others had been computer players.
+    const look = await lookAt(place.table);
+    const people = look.ok ? { people: namesOf(look.value.seats, seat) } : {};
+    await storage.create({ ...saved, ...people, header, count: lines.length }, lines).catch(() => undefined);
   }
 
   function record(): string | null {

@@ -229,6 +229,8 @@ export function createSession(needs: SessionNeeds): Session {
         return set({ clock: shownClock(message.clock) });
       case 'rematch':
         return set({ next: message.battle });
+      case 'waiting':
+        return set({ waiting: message.tables });
       default:
         return undefined;
     }

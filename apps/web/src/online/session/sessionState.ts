@@ -39,6 +39,8 @@ export interface SessionState {
   readonly since: number | null;
   /** The battle that follows this one at the table. */
   readonly next: string | null;
+  /** Tables where other battles wait for this person, the most urgent first. */
+  readonly waiting: readonly string[];
   /** Orders that are not answered yet. */
   readonly unanswered: number;
   readonly sending: Sending;
@@ -90,6 +92,7 @@ export const NOTHING: SessionState = {
   clock: null,
   since: null,
   next: null,
+  waiting: [],
   unanswered: 0,
   sending: null,
   mismatch: null,

@@ -50,7 +50,7 @@ export const campaignPageMessages = {
     en: 'Game {{number}} is over. Its result is still to be entered.',
     it: 'Partita {{number}} finita. Resta da registrare il risultato.',
   },
-  'web.skCampaign.replay': { en: 'Replay', it: 'Rivedi' },
+  'web.skCampaign.replay': terms.ToReplay,
   'web.skCampaign.losses': { en: 'Out of action', it: 'Fuori combattimento' },
   'web.skCampaign.atOnce': { en: 'Draw everything and play', it: 'Sorteggia tutto e gioca' },
   'web.skCampaign.atOnce.about': {

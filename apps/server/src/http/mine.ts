@@ -1,0 +1,92 @@
+/** The list of somebody's battles: what his seats may know of each, and nothing more. */
+import { type ClockNews, type FinishedBattle, type MyBattle, newClock } from '@drumhead/protocol';
+import { clockNewsOf } from '../battles/battleHost.ts';
+import { missingParts } from '../battles/bonding.ts';
+import { peopleOf } from '../battles/live.ts';
+import type { Rooms } from '../battles/rooms.ts';
+import type { StoredFinished, StoredMine } from '../storage/mineRows.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Answer, ok, refused } from './answers.ts';
+import { type Naming, namingIn } from './naming.ts';
+
+/** Battles of a list: more than anybody plays at a time; and those that are over. */
+const MOST = 100;
+const MOST_FINISHED = 200;
+
+export interface Mine {
+  /** Battles that go on, the newest tables first. */
+  open(owner: string): Promise<readonly MyBattle<Naming>[]>;
+  finished(owner: string | null): Promise<Answer>;
+  /** The battle that is played at a table, as the seat of whoever asks may know it. */
+  glance(owner: string | null, table: string): Promise<Answer>;
+}
+
+export interface MineNeeds {
+  readonly storage: Storage;
+  readonly rooms: Pick<Rooms, 'room'>;
+  readonly now: () => number;
+}
+
+export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
+  /** Kept beside the lines; of battles from before that was kept, the battle itself is read. */
+  async function clockOf({ battle, settings, clock, pauses, players, count }: StoredMine): Promise<ClockNews | null> {
+    if (settings.clock === undefined) return null;
+    const at = now();
+    const begun = count === 0 ? newClock(settings.clock, peopleOf({ players }), at) : clock;
+    if (begun === null) return (await rooms.room(battle))?.clock() ?? null;
+    return clockNewsOf({ ...begun, settings: settings.clock }, pauses, at);
+  }
+
+  async function openBattle(stored: StoredMine): Promise<MyBattle<Naming>> {
+    const { bond, missing, told, at, count } = stored;
+    // Before the first line the parts of the dice are awaited, of which nobody is told before somebody has sent his.
+    const unbound = (): readonly string[] => missingParts({ people: peopleOf(stored), bond });
+    const waits = missing ?? (count === 0 ? unbound() : told);
+    return { ...aboutIn(stored), waits, since: at ?? (bond.at === 0 ? null : bond.at), clock: await clockOf(stored) };
+  }
+
+  return {
+    async open(owner) {
+      const stored = await storage.openBattlesOf(owner, MOST);
+      const all = await Promise.all(stored.map(openBattle));
+      // Whoever has several seats at a table sees it once, by the seat that must decide.
+      const first = new Map<string, MyBattle<Naming>>();
+      for (const one of all) {
+        const other = first.get(one.table);
+        if (other === undefined || (one.waits.includes(one.seat) && !other.waits.includes(other.seat)))
+          first.set(one.table, one);
+      }
+      return [...first.values()];
+    },
+    async finished(owner) {
+      const stored = owner === null ? [] : await storage.finishedBattlesOf(owner, MOST_FINISHED);
+      const battles = stored.map(
+        (one): FinishedBattle<Naming> => ({ ...aboutIn(one), winner: one.winner, at: one.at ?? 0 }),
+      );
+      return ok({ battles });
+    },
+    async glance(owner, table) {
+      const seats = owner === null ? [] : await storage.seatsOf(owner, table);
+      const game = seats.some((chair) => chair !== '') ? (await storage.table(table))?.games.at(-1) : undefined;
+      const seat = Object.keys(game?.chairs ?? {}).find((side) => seats.includes(game?.chairs[side] ?? ''));
+      const room = game === undefined || seat === undefined ? null : await rooms.room(game.battle);
+      if (game === undefined || seat === undefined || room === null) return refused(404, 'no battle of yours');
+      return ok({ battle: game.battle, seat, ...room.glance(seat) });
+    },
+  };
+}
+
+function aboutIn(stored: StoredMine | StoredFinished) {
+  const { table, battle, seat, header, players, chairs, names, taken, count: n } = stored;
+  const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as {
+    readonly ruleset: string;
+    readonly scenario: string | null;
+  };
+  const seats = Object.entries(players).map(([side, player]) => ({
+    seat: side,
+    player,
+    taken: player !== 'person' || taken.includes(chairs[side] ?? ''),
+    name: names[chairs[side] ?? ''] ?? null,
+  }));
+  return { table, battle, seat, ruleset, scenario, naming: namingIn(header), seats, n };
+}

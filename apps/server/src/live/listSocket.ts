@@ -1,0 +1,47 @@
+/** A connection that is told of somebody's battles, and asks nothing. */
+import { type MineMessage, readClientMessage, type ServerMessage } from '@drumhead/protocol';
+import type { Allowance } from '../limits.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import type { Lists } from './lists.ts';
+import { sendTo } from './sending.ts';
+import type { Socket } from './socket.ts';
+
+export interface ListSocketNeeds {
+  readonly storage: Pick<Storage, 'ownerOf'>;
+  readonly lists: Pick<Lists, 'follow'>;
+  readonly messages: Allowance;
+  /** Bytes that may wait for a slow reader. */
+  readonly unsent: number;
+  readonly world: Pick<World, 'steady'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Something came in. */
+  readonly heard: () => void;
+  /** Who it is could not be read. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tells it until what is returned is called. */
+export function tellList(socket: Socket, session: string, needs: ListSocketNeeds): () => void {
+  let end = (): void => undefined;
+  let isGone = false;
+  const tell = (message: ServerMessage | MineMessage): void => sendTo(socket, JSON.stringify(message), needs.unsent);
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (isGone) return;
+    needs.heard();
+    if (!needs.messages.take(session, needs.world.steady())) return tell({ t: 'fault', reason: 'protocol.fault.rate' });
+    const read = isBinary ? null : readClientMessage(data.toString('utf8'));
+    if (read?.ok === true && read.value.t === 'ping') return tell({ t: 'pong' });
+    return tell({ t: 'fault', reason: 'protocol.fault.message' });
+  });
+  needs.storage.ownerOf(session).then((owner) => {
+    if (isGone) return;
+    end = needs.lists.follow(owner, (battles) => tell({ t: 'mine', at: needs.now(), battles }));
+  }, needs.failed);
+  return () => {
+    isGone = true;
+    end();
+  };
+}

@@ -1,0 +1,158 @@
+/** Tells people of their battles as they change: whoever looks at the list of his, and whoever plays another one meanwhile. */
+import { byUrgency, type MyBattle, waitsForMe } from '@drumhead/protocol';
+import type { Mine } from '../http/mine.ts';
+import type { Naming } from '../http/naming.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Cancel, World } from '../world.ts';
+
+type Battles = readonly MyBattle<Naming>[];
+
+/** Somebody who is told. */
+interface Follower {
+  readonly owner: string;
+  /** The battle he plays, which he sees for himself; null: none. */
+  readonly but: string | null;
+  readonly tell: (battles: Battles) => void;
+  /** Battles in his list. */
+  listed: ReadonlySet<string>;
+}
+
+export interface Lists {
+  /** Tells of all battles of somebody at once, and again when one of them changes; returns how to end that. */
+  follow(owner: string, tell: (battles: Battles) => void): Cancel;
+  /**
+   * Tells of the other battles that wait for somebody who plays one: the names of their tables, the most urgent first; at
+   * first only where there are any.
+   */
+  followOthers(owner: string, battle: string, tell: (tables: readonly string[]) => void): Cancel;
+  /** Somebody sat down somewhere, or got up. */
+  moved(owner: string): void;
+  close(): void;
+}
+
+export interface ListNeeds {
+  readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange'>;
+  readonly mine: Pick<Mine, 'open'>;
+  readonly world: World;
+  readonly now: () => number;
+  readonly report: (what: string, error: unknown) => void;
+}
+
+/** Milliseconds in which what changes is told together; and after which other processes' changes are looked for. */
+const TOGETHER = 300;
+const LOOKS = 2000;
+
+export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists {
+  const followers = new Set<Follower>();
+  const due = new Set<Follower>();
+  let cancelDue: Cancel | null = null;
+  /** How far the battles of all lists were at the last look. */
+  let known: Readonly<Record<string, string>> = {};
+  let isTelling = false;
+  let isLooking = false;
+
+  async function tellOne(follower: Follower): Promise<void> {
+    const battles = await mine.open(follower.owner);
+    follower.listed = new Set(battles.map(({ battle }) => battle));
+    if (followers.has(follower)) follower.tell(battles);
+  }
+
+  /** One after the other: a list is some queries, and orders come first. */
+  async function tellDue(): Promise<void> {
+    if (isTelling) return;
+    isTelling = true;
+    while (due.size > 0) {
+      const [next] = due;
+      if (next === undefined) break;
+      due.delete(next);
+      if (!followers.has(next)) continue;
+      try {
+        await tellOne(next);
+      } catch (error) {
+        report('a list of battles was not told', error);
+        // The database may be gone for a while.
+        if (followers.has(next)) later(next, LOOKS);
+      }
+    }
+    isTelling = false;
+  }
+
+  const waiting = new Set<Cancel>();
+  function later(follower: Follower, ms: number): void {
+    const cancel = world.after(ms, () => {
+      waiting.delete(cancel);
+      due.add(follower);
+      void tellDue();
+    });
+    waiting.add(cancel);
+  }
+
+  function soon(some: Iterable<Follower>): void {
+    for (const follower of some) due.add(follower);
+    if (due.size === 0 || cancelDue !== null) return;
+    cancelDue = world.after(TOGETHER, () => {
+      cancelDue = null;
+      void tellDue();
+    });
+  }
+
+  const listing = (battles: readonly string[]): readonly Follower[] =>
+    [...followers].filter(({ listed, but }) => battles.some((battle) => battle !== but && listed.has(battle)));
+
+  storage.onChange((battles) => soon(listing(battles)));
+
+  /** Hints of other processes may be lost. */
+  async function look(): Promise<void> {
+    const all = [...new Set([...followers].flatMap(({ listed, but }) => [...listed].filter((one) => one !== but)))];
+    const marks = await storage.marks(all);
+    const seen = Object.fromEntries(
+      Object.entries(marks).map(([id, { count, changes }]) => [id, `${count} ${changes}`]),
+    );
+    soon(listing(all.filter((id) => known[id] !== undefined && known[id] !== seen[id])));
+    known = seen;
+  }
+
+  const stop = storage.shared
+    ? world.every(LOOKS, () => {
+        if (isLooking || followers.size === 0) return;
+        isLooking = true;
+        look()
+          .catch((error: unknown) => report('lists of battles were not looked at', error))
+          .finally(() => {
+            isLooking = false;
+          });
+      })
+    : () => undefined;
+
+  function added(follower: Follower): Cancel {
+    followers.add(follower);
+    due.add(follower);
+    void tellDue();
+    return () => {
+      followers.delete(follower);
+      due.delete(follower);
+    };
+  }
+
+  return {
+    follow: (owner, tell) => added({ owner, but: null, tell, listed: new Set() }),
+    followOthers(owner, battle, tell) {
+      let before = '';
+      const told = (battles: Battles): void => {
+        const others = battles.filter((one) => one.battle !== battle && waitsForMe(one));
+        const tables = byUrgency(others, now()).map(({ table }) => table);
+        if (tables.join() === before) return;
+        before = tables.join();
+        tell(tables);
+      };
+      return added({ owner, but: battle, tell: told, listed: new Set() });
+    },
+    moved: (owner) => soon([...followers].filter((one) => one.owner === owner)),
+    close() {
+      stop();
+      cancelDue?.();
+      for (const cancel of waiting) cancel();
+      followers.clear();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** Queries about one's battles: those that go on, with what tells whose turn it is, and those that are over. */
+import type { Pause } from '@drumhead/protocol';
+import type { Kysely } from 'kysely';
+import { bySeat, chairsOf } from './battleRows.ts';
+import type { Schema } from './schema.ts';
+import { type BySeat, type StoredClock, type TableSettings, timeOf } from './stored.ts';
+
+/** A battle with the seat of somebody. */
+interface Sat {
+  readonly table: string;
+  readonly battle: string;
+  /** The side that the person commands. */
+  readonly seat: string;
+  readonly header: string;
+  readonly players: BySeat;
+  readonly chairs: BySeat;
+  /** What people want to be called, by the seat of the table; and the seats at which somebody sits. */
+  readonly names: BySeat;
+  readonly taken: readonly string[];
+  readonly count: number;
+  /** When its last line was written, milliseconds since 1970; null before the first. */
+  readonly at: number | null;
+}
+
+export interface StoredMine extends Sat {
+  readonly settings: TableSettings;
+  readonly pauses: readonly Pause[];
+  readonly clock: StoredClock | null;
+  readonly bond: { readonly seals: BySeat; readonly salts: BySeat; readonly at: number };
+  /** Sides of people who are to be told that they must decide or answer; before the first line nobody is. */
+  readonly told: readonly string[];
+  /** Sides whose list is not in; null where nothing is chosen in secret any more. */
+  readonly missing: readonly string[] | null;
+}
+
+export interface StoredFinished extends Sat {
+  readonly winner: string | null;
+}
+
+export interface MineStorage {
+  /** Battles that go on at tables where somebody has the seat of a player; at most `most`, the newest tables first. */
+  openBattlesOf(owner: string, most: number): Promise<readonly StoredMine[]>;
+  /** Battles of his that are over; at most `most`, those that ended last first. */
+  finishedBattlesOf(owner: string, most: number): Promise<readonly StoredFinished[]>;
+}
+
+export function mineStorage(db: Kysely<Schema>): MineStorage {
+  /** Battles at tables where somebody plays, with their last line. */
+  const satAt = (owner: string, over: 0 | 1) =>
+    db
+      .selectFrom('sittings')
+      .innerJoin('battles', 'battles.table_id', 'sittings.table_id')
+      .innerJoin('tables', 'tables.id', 'sittings.table_id')
+      .leftJoin('lines', (join) =>
+        join.onRef('lines.battle', '=', 'battles.id').onRef('lines.number', '=', 'battles.count'),
+      )
+      .select(['sittings.seat as chair', 'tables.id as table', 'battles.id as battle', 'header', 'players', 'chairs'])
+      .select(['count', 'lines.text as last'])
+      .where('sittings.session', '=', owner)
+      .where('sittings.seat', '<>', '')
+      .where('over', '=', over);
+
+  type Row = Awaited<ReturnType<ReturnType<typeof satAt>['execute']>>[number];
+
+  type People = Pick<Sat, 'names' | 'taken'>;
+
+  async function peopleAt(rows: readonly Row[]): Promise<(table: string) => People> {
+    const tables = [...new Set(rows.map(({ table }) => table))];
+    if (tables.length === 0) return () => ({ names: {}, taken: [] });
+    const named = await db
+      .selectFrom('seats')
+      .select(['table_id', 'seat', 'name'])
+      .where('table_id', 'in', tables)
+      .where('name', 'is not', null)
+      .execute();
+    const sat = await db
+      .selectFrom('sittings')
+      .select(['table_id', 'seat'])
+      .distinct()
+      .where('table_id', 'in', tables)
+      .execute();
+    return (table) => ({
+      names: Object.fromEntries(named.flatMap((one) => (one.table_id === table ? [[one.seat, one.name ?? '']] : []))),
+      taken: sat.flatMap((one) => (one.table_id === table ? [one.seat] : [])),
+    });
+  }
+
+  function satIn({ chair, last, table, battle, header, count, ...row }: Row, people: People): Sat | null {
+    const players = bySeat(row.players);
+    const chairs = chairsOf(row.chairs, players);
+    const seat = Object.keys(chairs).find((side) => chairs[side] === chair);
+    if (seat === undefined) return null;
+    return { table, battle, seat, header, players, chairs, ...people, count, at: last === null ? null : timeOf(last) };
+  }
+
+  return {
+    async openBattlesOf(owner, most) {
+      const rows = await satAt(owner, 0)
+        .innerJoin('bonds', 'bonds.battle', 'battles.id')
+        .select(['settings', 'pauses', 'clock', 'seals', 'salts', 'bonds.at as bound'])
+        .orderBy('created', 'desc')
+        .orderBy('battles.id')
+        .limit(most)
+        .execute();
+      const battles = rows.map(({ battle }) => battle);
+      if (battles.length === 0) return [];
+      const people = await peopleAt(rows);
+      const told = await db
+        .selectFrom('notices')
+        .select(['battle', 'seat'])
+        .distinct()
+        .where('battle', 'in', battles)
+        .where('kind', 'in', ['turn', 'draw', 'asked'])
+        .execute();
+      const lists = await db.selectFrom('lists').selectAll().where('battle', 'in', battles).execute();
+      return rows.flatMap((row) => {
+        const { settings, pauses, clock, seals, salts, bound, battle } = row;
+        const sat = satIn(row, people(row.table));
+        const sealed = lists.filter((list) => list.battle === battle);
+        return sat === null
+          ? []
+          : [
+              {
+                ...sat,
+                settings: JSON.parse(settings) as TableSettings,
+                pauses: JSON.parse(pauses) as readonly Pause[],
+                clock: clock === null ? null : (JSON.parse(clock) as StoredClock),
+                bond: { seals: bySeat(seals), salts: bySeat(salts), at: bound },
+                told: told.flatMap((notice) => (notice.battle === battle ? [notice.seat] : [])),
+                missing: sealed.length === 0 ? null : sealed.flatMap(({ seat, list }) => (list === null ? [seat] : [])),
+              },
+            ];
+      });
+    },
+    async finishedBattlesOf(owner, most) {
+      const rows = await satAt(owner, 1)
+        .select('winner')
+        .orderBy('created', 'desc')
+        .orderBy('game', 'desc')
+        // At an old table a battle may have ended today.
+        .limit(2 * most)
+        .execute();
+      const people = await peopleAt(rows);
+      const found = rows.flatMap((row) => {
+        const sat = satIn(row, people(row.table));
+        return sat === null ? [] : [{ ...sat, winner: row.winner }];
+      });
+      return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
+    },
+  };
+}
