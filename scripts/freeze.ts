@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { playerCalled, rankCalled } from '@drumhead/bots';
+import { playerCalled, rankCalled, versionIn } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Knowledge, playOut, seededDice } from '@drumhead/engine';
 import { type Known, knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { runningHash } from '@drumhead/testkit';
@@ -50,19 +50,22 @@ export function frozenGame(
 
 async function freeze(ruleset: AnyRuleset, rank: string): Promise<void> {
   const known: Known = knowledgeOf(ruleset.id);
-  const name = `${ruleset.id}.${rank}@${known.room?.version}`;
+  const called = rankCalled(rank);
+  const version = known.room && called && versionIn(called, known.room);
+  const name = `${ruleset.id}.${rank}@${version}`;
   const file = frozenFile(name);
-  if (known.room === null || existsSync(file)) throw new Error(`${name} has no room, or is frozen already`);
+  // A colonel of version 0 is a captain.
+  if (!version || existsSync(file)) throw new Error(`${name} has no room, or is frozen already`);
   const { library, exported } = await exportOf(ruleset);
   const code =
     `export { ${exported} as ruleset } from '${library}';\n` +
-    `export { evaluation, room } from '${library}/bot';\nexport { playerCalled } from '@drumhead/bots';\n`;
+    `export { evaluation, room, valueRoom as value } from '${library}/bot';\nexport { playerCalled } from '@drumhead/bots';\n`;
   await buildOneFile(code, file);
   const scenario = ruleset.scenarios[0] ?? '';
   const built = (await import(pathToFileURL(file).href)) as FrozenPlayer;
   const game = frozenGame(built, built.playerCalled, rank, scenario);
-  const called = playerCalled as FrozenPlayer['playerCalled'];
-  if (game !== frozenGame(known, called, rank, scenario)) {
+  const today = playerCalled as FrozenPlayer['playerCalled'];
+  if (game !== frozenGame(known, today, rank, scenario)) {
     rmSync(file);
     throw new Error(`the built ${name} plays otherwise than its source`);
   }

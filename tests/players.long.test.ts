@@ -1,4 +1,4 @@
-import { playerCalled, type PlayerName, RANKS } from '@drumhead/bots';
+import { playerCalled, type PlayerName, type Rank, RANKS } from '@drumhead/bots';
 import { type AnyRuleset, begin, playOut, seededDice } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { runningHash } from '@drumhead/testkit';
@@ -90,38 +90,59 @@ describe('the captain', () => {
   });
 });
 
+/** The same of colonels, by the version of their plan. */
+const COLONELS: Readonly<Record<string, string>> = { 'windmill-ridge@1': 'b1e82afc573b6f00' };
+
+describe('the colonel', () => {
+  it.each(Object.entries(COLONELS))('plays %s alike until his version is raised', (game, hash) => {
+    const [scenario = ''] = game.split('@');
+    const [ruleset, setup] = onItsGround(scenario);
+    expect(game).toBe(`${scenario}@${knowledgeOf(ruleset.id).room?.colonel?.version}`);
+    expect(hashAfter(ruleset.id, setup, [{ rank: 'colonel', weights: {} }, captain], SHORT)).toBe(hash);
+  });
+});
+
+/** Where no colonel is offered he plays as a captain. */
+const planning = (id: string): readonly Rank[] =>
+  knowledgeOf(id).room?.colonel === undefined ? ['captain'] : ['captain', 'colonel'];
+
 describe.each(manifests.map((manifest) => [manifest.ruleset.id, manifest] as const))(
   'players of %s',
   (id, manifest) => {
     const setup = manifest.arenaSetups()[3];
 
     it('answer alike for the same view and seed', () => {
-      for (const rank of RANKS) {
+      // What a colonel does is held above.
+      for (const rank of RANKS.filter((one) => one !== 'colonel')) {
         const names = [{ rank, weights: {} }, corporal];
         expect(hashAfter(id, setup, names, SHORT), rank).toBe(hashAfter(id, setup, names, SHORT));
       }
     });
 
-    it('answer alike in a new mind, as the page makes one for each question, and in an old one', () => {
-      const known = knowledgeOf(id);
-      const begun = begin(known.ruleset, setup);
-      if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
-      let asked = 0;
-      const players = Object.fromEntries(
-        known.ruleset.seats(begun.value.state).map((seat) => {
-          const old = playerCalled(captain, known, seat);
-          const choose: typeof old.choose = (view, at, offers) => {
-            const chosen = old.choose(view, at, offers);
-            expect(playerCalled(captain, known, seat).choose(view, at, offers)).toEqual(chosen);
-            asked++;
-            return chosen;
-          };
-          return [seat, { name: 'captain', choose }];
-        }),
-      );
-      playOut(begun.value, { players, dice: seededDice('minds') }, { most: LONG });
-      expect(asked).toBeGreaterThan(LONG / 4);
-    });
+    it.each(planning(id))(
+      'answer alike in a new mind, as the page makes one for each question, and in an old one: %s',
+      (rank) => {
+        const known = knowledgeOf(id);
+        const begun = begin(known.ruleset, setup);
+        if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+        let asked = 0;
+        const players = Object.fromEntries(
+          known.ruleset.seats(begun.value.state).map((seat) => {
+            const name = { rank, weights: {} };
+            const old = playerCalled(name, known, seat);
+            const choose: typeof old.choose = (view, at, offers) => {
+              const chosen = old.choose(view, at, offers);
+              expect(playerCalled(name, known, seat).choose(view, at, offers)).toEqual(chosen);
+              asked++;
+              return chosen;
+            };
+            return [seat, { name: rank, choose }];
+          }),
+        );
+        playOut(begun.value, { players, dice: seededDice('minds') }, { most: rank === 'captain' ? LONG : SHORT });
+        expect(asked).toBeGreaterThan((rank === 'captain' ? LONG : SHORT) / 4);
+      },
+    );
 
     it('play two battles at once as one after the other', () => {
       const known = knowledgeOf(id);

@@ -82,7 +82,7 @@ function rivalsOf(
   view: unknown,
   seat: Seat,
   offers: readonly Command[],
-  { rivals, gap }: NonNullable<BotRoom<unknown, Command>['colonel']>,
+  { rivals, gap, skipsRest }: NonNullable<BotRoom<unknown, Command>['colonel']>,
 ): readonly Command[] {
   const { room, ruleset } = captain;
   const isLegal = (command: Command): boolean => ruleset.decide(view, seat, command).ok;
@@ -99,6 +99,6 @@ function rivalsOf(
     deeds.add(deed);
     found.push(command);
   }
-  const rest = offers.find((one) => isRest(room, one));
+  const rest = skipsRest === true ? undefined : offers.find((one) => isRest(room, one));
   return rest === undefined || found.some((one) => isRest(room, one)) ? found : [...found, rest];
 }

@@ -120,18 +120,26 @@ function weightsOf(name: PlayerName, { terms, temperaments }: Weighing): PlayerN
 
 type Named = Weighing & Pick<BotRoom<unknown>, 'version' | 'colonel'>;
 
+/** By what version a player of this rank is frozen; 0: a colonel who plays as a captain. */
+export function versionIn(rank: Rank, room: Pick<BotRoom<unknown>, 'version' | 'colonel'>): number {
+  if (rank === 'colonel') return room.colonel?.version ?? 0;
+  return rank === 'captain' ? room.version : VERSION;
+}
+
 /** The player with version and a hash of the weights, such as `captain@3#1f09…`; a colonel's covers the captain in him. */
 export function fullName(name: PlayerName, room: Named | null): string {
   const { rank, temperament } = name;
-  if ((rank !== 'captain' && rank !== 'colonel') || room === null) return `${rank}@${VERSION}`;
+  if (room === null) return `${rank}@${VERSION}`;
+  const versioned = `${rank}@${versionIn(rank, room)}`;
+  if (rank !== 'captain' && rank !== 'colonel') return versioned;
   const weights = weightsOf(name, room);
   const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
   if (rank === 'colonel') {
     const { colonel = null, version } = room;
-    return `${rank}@${colonel?.version ?? 0}#${hashOf([weighed, version, colonel]).slice(0, 8)}`;
+    return `${versioned}#${hashOf([weighed, version, colonel]).slice(0, 8)}`;
   }
   const leaning = temperament === undefined ? '' : `:${temperament}`;
   const risk = riskOf(name, room);
   const hashed = hashOf(risk === 1 ? weighed : [...weighed, ['risk', risk]]);
-  return `${rank}@${room.version}${leaning}#${hashed.slice(0, 8)}`;
+  return `${versioned}${leaning}#${hashed.slice(0, 8)}`;
 }

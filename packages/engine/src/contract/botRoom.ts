@@ -77,7 +77,7 @@ export type Temperaments<Key extends string = string> = Readonly<
 
 /** How a colonel thinks the orders of a captain through. */
 export interface ColonelPlan {
-  /** Raised with every change after which he may decide otherwise than a captain of the same version made him. */
+  /** Raised with every change after which he may decide otherwise: of him, of the captain in him, of the learnt chance. */
   readonly version: number;
   /** Orders of a captain that he tries, at most. */
   readonly rivals: number;
@@ -85,6 +85,8 @@ export interface ColonelPlan {
   readonly gap: number;
   /** Positions that he reads for one decision, at most, before he tries no other order. */
   readonly reads: number;
+  /** Does he not try, beside them, to leave all as it stands? Left out: he does. */
+  readonly skipsRest?: true;
 }
 
 /**

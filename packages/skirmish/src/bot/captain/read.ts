@@ -1,6 +1,7 @@
-import type { Seat } from '@drumhead/engine';
+import { memoizeBy, type Seat } from '@drumhead/engine';
 import type { State } from '../../state/state.ts';
 import { playerAt } from '../../turn/machine.ts';
+import type { Outlook } from '../outlook.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { type Mind, outlookIn } from './mind.ts';
 import { squadWorth } from './prices.ts';
@@ -16,15 +17,16 @@ export function read(mind: Mind, state: State, seat: Seat, into: Float64Array): 
   if (team === undefined) return;
   players.forEach((player, index) => {
     const sign = player.team === team ? 1 : -1;
-    const worth = squadTerms(mind, state, index);
+    const worth = squadTerms(outlookIn(mind, state, index));
     TERMS.forEach(({ key }, i) => {
       into[i] = (into[i] as number) + sign * worth[key];
     });
   });
 }
 
-function squadTerms(mind: Mind, state: State, player: number): Readonly<Record<TermKey, number>> {
-  const outlook = outlookIn(mind, state, player);
+/** Found once for an outlook: the chance of victory reads a state for each seat in turn. */
+const squadTerms = memoizeBy<Outlook, Readonly<Record<TermKey, number>>>((outlook) => {
+  const { state, player } = outlook;
   const danger = dangerTerm(outlook, threatsOf(outlook));
   const sum = { ...squadWorth(state, player), danger, chances: 0, company: 0, approach: 0, edge: 0, objective: 0 };
   for (const model of outlook.own) {
@@ -36,4 +38,4 @@ function squadTerms(mind: Mind, state: State, player: number): Readonly<Record<T
     sum.objective += parts.objective;
   }
   return sum;
-}
+});
