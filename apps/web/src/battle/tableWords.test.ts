@@ -1,4 +1,5 @@
 // Whatever a battle's data names has its words in the bundles that its table loads, in every rule set.
+import type { AnyScreen } from './screen.ts';
 import { manifests } from '../rulesets/manifests.ts';
 import { NATIONS } from '@drumhead/large-battles/armies';
 import { begin } from '@drumhead/engine';
@@ -27,7 +28,7 @@ async function keysOf(names: readonly (string | undefined)[]): Promise<ReadonlyS
 /** Message keys that stand in data, and for a unit of Large Battles the short name that the table shows. */
 const keysIn = (data: unknown): readonly string[] =>
   [...new Set(JSON.stringify(data).match(/(?<=")(?:lb|sip|sk)\.[a-z][\w.-]+(?=")/g) ?? [])].flatMap((key) =>
-    /^lb\.unit\./.test(key) ? [`${key}.short`] : [key],
+    key.startsWith('lb.unit.') ? [`${key}.short`] : [key],
   );
 
 /** What may stand in a battle that is no ready one, by rule set. */
@@ -45,7 +46,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(manifests)('names on the table of $id have their words in what it loads', async (manifest) => {
-  const screen = await manifest.screen();
+  const screen = (await manifest.screen()) as AnyScreen;
   const table = await keysOf(['page', screen.bundle]);
   const [first] = manifest.games;
   const ready = [...manifest.scenarios.map(({ id }) => id), first?.first.scenario ?? ''];

@@ -32,6 +32,7 @@ const NO_TABLE: ScriptTable<object> = {
   losses: () => ({ lost: 0, all: 0 }),
   leaving: () => [],
   mayLeave: () => [],
+  troops: () => ({ side: 0, pieces: [] }),
 };
 const title = { en: 'The ford', it: 'Il guado', de: 'Die Furt' };
 

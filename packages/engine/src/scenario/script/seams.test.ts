@@ -15,7 +15,8 @@ describe('the seams of a rule set', () => {
     const event = { type: 'moved', rule: 'X' };
     expect(plain).toEqual({ outcome: null });
     const book = { label: 'a', short: 'b', sum: 'c', tally: [] };
-    expect([seams.points(plain, 0), seams.places(plain), seams.waysOff(plain)]).toEqual([[], [], []]);
+    expect([seams.points(plain, 0), seams.places(plain)]).toEqual([[], []]);
+    expect([seams.waysOff(plain), seams.arrivals(plain)]).toEqual([[], []]);
     expect(seams.aim(String, plain, String)).toBe('');
     expect([seams.turn(String, plain), seams.score(String, plain, 0, 'Red', book) === book]).toEqual(['', true]);
     expect([seams.view(plain, null) === plain, seams.hears(plain, event, null) === event]).toEqual([true, true]);
@@ -37,6 +38,7 @@ describe('the seams of a rule set', () => {
       turn: () => 'noon',
       score: (_say, _state, _side, sideName, line) => ({ ...line, label: sideName }),
       waysOff: () => [{ way: { troops: 'van', edge: 'left', from: 0, points: 1 }, pieces: [0] }],
+      arrivals: () => [{ side: 0, turn: 2, edge: 'left', from: 0, pieces: [1] }],
       places: () => [{ place: { id: 'a', at: [1, 1], reach: 1, text: {} }, holder: 0, points: 1 }],
     });
     seams.turnBegins(work, 0);
@@ -54,6 +56,8 @@ describe('the seams of a rule set', () => {
       'win',
     ]);
     expect([seams.turn(String, work), seams.score(String, work, 0, 'Red', book).label]).toEqual(['noon', 'Red']);
-    expect([seams.places(work).length, seams.waysOff(work).length]).toEqual([1, 1]);
+    expect([seams.places(work), seams.waysOff(work), seams.arrivals(work)].map(({ length }) => length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 });
