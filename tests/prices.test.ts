@@ -11,6 +11,7 @@ import {
   priceOf,
   type Prices,
   pricesOf,
+  pricing,
   standingIn,
   sumFor,
   turnLeft,
@@ -27,6 +28,8 @@ const UNTIL: Readonly<Record<string, number>> = { 'large-battles': 505 };
 /** The analyst sees less here than in a report, and so much less than the one who judges him. */
 const READS = 100;
 const JUDGE = 1000;
+/** Enough where only the rule of a price is looked at. */
+const FEW = 20;
 /** What a blunder costs. */
 const BLUNDER = 0.1;
 
@@ -187,35 +190,71 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
   it.runIf(id === 'simplicity')(
     'are for whoever does nothing all that a captain would still do in that turn, and the same on the board',
     () => {
-      const idle = steps.flatMap((before) => {
-        const { length, active } = ruleset.summary(before.state);
-        const seat = ruleset.pending(before.state)[0]?.seat ?? DICE;
-        if (length === 0 || seat !== active) return [];
-        const isRest = ({ type }: Command) => known.room?.advice?.rests.includes(type) === true;
-        const command = ruleset.offers(ruleset.view(before.state, seat), seat).filter(isRest).at(-1);
-        const decision = command && ruleset.decide(before.state, seat, command);
-        if (command === undefined || !decision?.ok) return [];
-        const isOver = ruleset.summary(decision.state).active !== active;
-        return isOver ? [{ before, after: { number: before.number + 1, seat, command, state: decision.state } }] : [];
-      });
-      const lost = idle.slice(0, 3).map(({ before, after }) => {
-        const { seat, command } = after;
-        const left = turnLeft(known, before.state, seat);
-        const [price] = pricesOf(known, [before, after], { reads: READS })?.prices ?? [];
-        const board = weighedAt(known, before.state, seat, [command], { reads: READS })?.given[0];
-        const cost = left?.costs[seats.indexOf(seat)] ?? NaN;
-        if (cost < 2 * LEAST_COST) return 0;
-        expect(price?.from).toBe(before.number);
-        // No more can be given away than there is.
-        const standing = standingIn(known)?.(before.state).standings[seats.indexOf(seat)] ?? NaN;
-        expect(price?.costs[seats.indexOf(seat)]).toBeGreaterThanOrEqual(Math.min(cost, standing) - 1e-9);
-        expect(board?.cost).toBeCloseTo(price?.costs[seats.indexOf(seat)] ?? NaN, 9);
-        expect(board?.leaves).toBe(left?.orders);
-        return cost;
-      });
+      const lost = idleIn(steps)
+        .slice(0, 3)
+        .map(({ before, after }) => {
+          const { seat, command } = after;
+          const left = turnLeft(known, before.state, seat);
+          const [price] = pricesOf(known, [before, after], { reads: READS })?.prices ?? [];
+          const board = weighedAt(known, before.state, seat, [command], { reads: READS })?.given[0];
+          const cost = left?.costs[seats.indexOf(seat)] ?? NaN;
+          if (cost < 2 * LEAST_COST) return 0;
+          expect(price?.from).toBe(before.number);
+          // No more can be given away than there is.
+          const standing = standingIn(known)?.(before.state).standings[seats.indexOf(seat)] ?? NaN;
+          expect(price?.costs[seats.indexOf(seat)]).toBeGreaterThanOrEqual(Math.min(cost, standing) - 1e-9);
+          expect(board?.cost).toBeCloseTo(price?.costs[seats.indexOf(seat)] ?? NaN, 9);
+          expect(board?.leaves).toBe(left?.orders);
+          return cost;
+        });
       expect(Math.max(...lost)).toBeGreaterThan(0);
     },
   );
+
+  it.runIf(id === 'simplicity')(
+    'are never less than nothing for an ended turn, and nothing where a captain goes on in vain',
+    () => {
+      const found = idleIn(accountedSteps(replayGolden(ruleset, golden)), 60).map(({ before, after }) => {
+        const { seat, command } = after;
+        const side = seats.indexOf(seat);
+        const left = turnLeft(known, before.state, seat, { reads: FEW });
+        const board = weighedAt(known, before.state, seat, [command], { reads: FEW })?.given[0];
+        expect(left?.costs[side]).toBeGreaterThanOrEqual(0);
+        expect(board?.cost).toBeGreaterThanOrEqual(0);
+        if (left?.costs[side] !== 0) return true;
+        expect(left.orders).toBe(0);
+        expect([board?.isEqual, board?.cost, board?.leaves]).toEqual([true, 0, undefined]);
+        expect(pricesOf(known, [before, after], { reads: FEW })?.prices).toEqual([]);
+        return false;
+      });
+      // Both were met.
+      expect(new Set(found).size).toBe(2);
+    },
+  );
+
+  it.runIf(id === 'simplicity')('of an ended turn are found step by step, so that whoever waits may stop', () => {
+    const [idle] = idleIn(steps);
+    if (idle === undefined) throw new Error('no turn is ended');
+    const work = pricing(known, [idle.before, idle.after], { reads: FEW });
+    let count = 0;
+    while (work.next().done !== true) count++;
+    expect(count).toBeGreaterThan(10);
+  });
+
+  /** Moments at which a side may end its turn and leave the rest of it, each so many steps, with that command after it. */
+  function idleIn(played: readonly AccountedStep[], each = 1) {
+    return played.flatMap((before, i) => {
+      const { length, active } = ruleset.summary(before.state);
+      const seat = ruleset.pending(before.state)[0]?.seat ?? DICE;
+      if (i % each !== 0 || length === 0 || seat !== active) return [];
+      const isRest = ({ type }: Command) => known.room?.advice?.rests.includes(type) === true;
+      const command = ruleset.offers(ruleset.view(before.state, seat), seat).filter(isRest).at(-1);
+      const decision = command && ruleset.decide(before.state, seat, command);
+      if (command === undefined || !decision?.ok) return [];
+      const isOver = ruleset.summary(decision.state).active !== active;
+      return isOver ? [{ before, after: { number: before.number + 1, seat, command, state: decision.state } }] : [];
+    });
+  }
 
   it('are the same to the bit when they are found again', () => {
     expect(pricesOf(known, steps, { reads: READS })).toEqual(prices);

@@ -163,7 +163,7 @@ describe.each(SCREENS)('orders of Simplicity that were on no button, %s', (size,
     await picture(page, `screens/fire-first-${size}`);
     await expect
       .poll(() => decision(page).locator('.preview h3').innerText())
-      .toMatch(/^Fire at .*, then |^Fuoco su .*, poi /);
+      .toMatch(/^Fire at .*, then |^Fai fuoco su .*, poi /);
     await faultless(page);
     await press(page, /^(Confirm|Conferma)$/);
     expect(heard).toEqual([]);

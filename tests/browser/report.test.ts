@@ -110,6 +110,11 @@ async function learnsAndLooks(page: Page): Promise<void> {
   await picture(page, 'screens/board-phone', { fullPage: true });
 }
 
+/** What stands behind one button on a phone: rolls, orders, luck. */
+async function restOpened(page: Page, size: Size): Promise<void> {
+  if (size === 'phone') await page.locator('.sum-rest > summary').click();
+}
+
 /** Milliseconds for a visit in which workers weigh all orders and rolls of a battle, on a machine that does much besides. */
 const ALL_WEIGHED = 300_000;
 
@@ -127,7 +132,7 @@ it('a battle that ends before chances rose has no turning point, on a phone, en-
   await page
     .getByText('No moment stands out: neither side’s chances ever rose for good.')
     .waitFor({ timeout: 120_000 });
-  expect(await page.locator('.chart circle').count()).toBe(0);
+  expect(await page.locator('.chart .ring').count()).toBe(0);
   await faultless(page);
   await picture(page, 'screens/report-france-russia-g12-phone', { fullPage: true });
   expect(await printed(page, 'report-france-russia-g12')).toBeLessThanOrEqual(4);
@@ -175,6 +180,7 @@ it.each([
     // Skill or dice: one sum that comes out.
     const parts = page.locator('.dice-sum dd');
     const costliest = page.locator('.costliest li article');
+    await restOpened(page, size);
     await costliest.first().waitFor({ timeout: 120_000 });
     const amounts = (await parts.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
     expect(amounts.length).toBeGreaterThanOrEqual(4);
@@ -187,7 +193,29 @@ it.each([
     expect([...costs].sort((a, b) => b - a)).toEqual(costs);
     expect(await costliest.locator('p.better').count()).toBe(costs.length);
     await costliest.locator('.sketch .order-marks').first().waitFor({ state: 'attached' });
-    expect(await page.locator('.dice-sum h3').innerText()).toMatch(/(?:\d+ (?:to|a) \d+|decided|deciso)\.$/);
+    expect(await page.locator('.dice-sum h3').innerText()).toMatch(/\d+ (?:to|a) \d+\.$|^Nobody can say|^Qui non/);
+
+    // The curve with its lanes: no target is smaller than a thumb, none lies on another, each leads to its moment.
+    await page.locator('.chart .order-sign').first().waitFor();
+    const targets = await page.evaluate<
+      readonly {
+        readonly left: number;
+        readonly right: number;
+        readonly top: number;
+        readonly size: number;
+        readonly href: string;
+      }[]
+    >(`[...document.querySelectorAll('.chart a')].map((link) => {
+      const { left, right, width, height, top } = link.querySelector('.touch').getBoundingClientRect();
+      return { left, right, top, size: Math.min(width, height), href: link.getAttribute('href') };
+    })`);
+    expect(targets.length).toBeGreaterThan(costs.length);
+    for (const [i, { size: least, left, top, href }] of targets.entries()) {
+      expect(least).toBeGreaterThanOrEqual(43.9);
+      expect(href).toMatch(/(?:replay|board)\?battle=/);
+      const before = targets[i - 1];
+      if (before?.top === top) expect(left).toBeGreaterThanOrEqual(before.right);
+    }
 
     // A map for each turn, what was lost drawn grey, luck in one line a side.
     const maps = page.locator('.course ol li');
@@ -205,7 +233,7 @@ it.each([
     // The worker finds the turning point, which leads to its moment.
     const moment = page.locator('.turning').getByRole('link', { name: words.moment });
     await moment.waitFor({ timeout: 120_000 });
-    await page.locator('.chart circle').first().waitFor();
+    await page.locator('.chart .ring').first().waitFor();
     await page.evaluate('document.fonts.ready');
     await faultless(page);
     await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
@@ -234,6 +262,7 @@ it.each([
     expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
     await moment.waitFor({ timeout: 120_000 });
     // What was found once is kept with the device: nothing is weighed again.
+    await restOpened(page, size);
     await costliest.first().waitFor({ timeout: 120_000 });
     const pages = await printed(page, `report-${name}`);
     expect(pages).toBeLessThanOrEqual(5);

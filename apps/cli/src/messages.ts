@@ -180,8 +180,8 @@ export const cliMessages = {
   },
   'cli.analyse.without': { en: 'without the dice {{without}}', it: 'senza i dadi {{without}}' },
   'cli.analyse.unsure': {
-    en: 'too uncertain to say what the dice decided',
-    it: 'troppo incerto per dire che cosa hanno deciso i dadi',
+    en: 'what the dice decided cannot be told',
+    it: 'non si può dire che cosa hanno deciso i dadi',
   },
   'cli.analyse.orders': {
     en: '       own orders cost {{own}}, those of the others gave {{gained}}',
@@ -196,8 +196,8 @@ export const cliMessages = {
     it: 'Ordine costoso, {{side}}: {{points}}, ordine {{at}}',
   },
   'cli.analyse.leaves': {
-    en: 'it ended the turn; orders that a captain would still have given: {{count}}',
-    it: 'ha chiuso il turno; ordini che un capitano avrebbe ancora dato: {{count}}',
+    en: 'the rest of the turn was left unused; orders that a captain would still have given: {{count}}',
+    it: 'il resto del turno è andato perso; ordini che un capitano avrebbe ancora dato: {{count}}',
   },
   'cli.analyse.better': { en: 'better: {{order}}', it: 'meglio: {{order}}' },
   'cli.analyse.gaveUp.resignation': {

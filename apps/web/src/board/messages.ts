@@ -6,7 +6,7 @@ export const boardMessages = {
   'web.board.best': { en: 'Best for {{side}}', it: 'Meglio per: {{side}}' },
   'web.board.online': {
     en: 'The board is closed while people play this battle online, unless all agreed on advice when the table was set.',
-    it: 'La tavola d’analisi è chiusa mentre questa battaglia si gioca online tra persone, salvo accordo di tutti sui consigli quando il tavolo è stato preparato.',
+    it: 'Il tavolo d’analisi è chiuso mentre questa battaglia si gioca online tra persone, salvo accordo di tutti sui consigli prima della partita.',
   },
   'web.board.nobody': { en: 'No side can be looked into now.', it: 'Ora non si può esaminare nessuna parte.' },
   'web.board.failed': {

@@ -87,7 +87,8 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
           <h3>{t('web.day.went', { count: points(cost) })}</h3>
           <p className="minor">
             {t('web.day.went.of', { orders, costly })}{' '}
-            {points(cost) > points(stake) && t('web.day.went.most', { stake: points(stake) })}
+            {points(cost) > points(stake) && t('web.day.went.most', { stake: points(stake) })}{' '}
+            {result.costliest.some(({ leaves }) => leaves !== undefined) && t('web.day.went.turn')}
           </p>
           {screen && <Costly result={result} screen={screen} />}
         </>

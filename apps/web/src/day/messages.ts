@@ -68,6 +68,10 @@ export const dayMessages = {
     en: 'Orders weighed: {{orders}}. Those that cost a point or more: {{costly}}.',
     it: 'Ordini pesati: {{orders}}. Costati un punto o più: {{costly}}.',
   },
+  'web.day.went.turn': {
+    en: 'A turn left unused counts here to its own end. The analysis board counts the enemy’s answer, too, and comes to another figure.',
+    it: 'Un turno lasciato a metà conta qui fino alla sua fine. Il tavolo d’analisi conta anche la risposta del nemico, e arriva a un’altra cifra.',
+  },
   'web.day.went.none': {
     en: 'No order of yours cost a point.',
     it: 'Nessun tuo ordine è costato un punto.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DiceRow } from '../battle/screen.ts';
 import './dice.css';
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

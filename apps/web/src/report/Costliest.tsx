@@ -22,6 +22,7 @@ import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import type { Spot } from '../table/spots.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
+import { OrderSign } from './LuckChart.tsx';
 import { OrderMarks, partAround } from './OrderMarks.tsx';
 import { orderSpots } from './orderSpots.ts';
 import { OrderTime } from './OrderTime.tsx';
@@ -72,7 +73,7 @@ export function Costliest(props: Props): ReactNode {
         <ol>
           {orders.map((order, i) => (
             <li key={order.from}>
-              <Order {...props} order={order} points={each[i] ?? 0} words={words} />
+              <Order {...props} order={order} rank={i + 1} points={each[i] ?? 0} words={words} />
             </li>
           ))}
         </ol>
@@ -115,11 +116,13 @@ function Learn({ orders, side, battle, saved, steps }: LearnProps): ReactNode {
 
 interface OrderProps extends Props {
   readonly order: CostlyOrder;
+  /** Its number on the curve. */
+  readonly rank: number;
   readonly points: number;
   readonly words: RulesAdvice;
 }
 
-function Order({ order, points, words, battle, saved, steps, screen, report }: OrderProps): ReactNode {
+function Order({ order, rank, points, words, battle, saved, steps, screen, report }: OrderProps): ReactNode {
   const messages = useMessages<string>();
   const { t } = useMessages<MessageKey | ReportKey>();
   const { busy, go } = useStart();
@@ -136,7 +139,10 @@ function Order({ order, points, words, battle, saved, steps, screen, report }: O
     <article>
       <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} report={report} />
       <h5>
-        {told(given.command)} <strong>{`−${points}`}</strong>
+        <svg className="order-number" viewBox="-15 -15 30 30" aria-hidden="true">
+          <OrderSign number={rank} />
+        </svg>
+        <span>{told(given.command)}</span> <strong>{`−${points}`}</strong>
       </h5>
       <OrderTime screen={screen} state={before} at={from + 1} />
       <Better order={order} words={words} told={told} />

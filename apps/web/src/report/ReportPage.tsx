@@ -69,28 +69,18 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
     <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
       <article className="panel verdict">
         <Verdict battle={battle} screen={screen} />
+        <DiceSum
+          {...{ record, battle, saved, steps, timeline, sides, screen, report, turning }}
+          counted={<LuckPart rolls={rolls} sides={sides} />}
+        >
+          <Actions battle={battle} saved={saved} record={record} />
+        </DiceSum>
+      </article>
+      <article className="panel telling">
         <Story {...{ saved, steps, sides, screen, report, sentences }} />
-        <Actions battle={battle} saved={saved} record={record} />
+        <Turning {...{ record, battle, saved, steps, timeline, sides, screen, report }} onFound={setTurning} />
       </article>
       <Course {...{ first, steps, timeline, sides, screen, report, sentences }} />
-      <div className="panel reckoning">
-        <DiceSum {...{ record, battle, saved, steps, sides, screen, report }} />
-        <div>
-          <Turning
-            record={record}
-            battle={battle}
-            saved={saved}
-            steps={steps}
-            timeline={timeline}
-            rolls={rolls}
-            sides={sides}
-            screen={screen}
-            report={report}
-            onFound={setTurning}
-          />
-          <LuckPart rolls={rolls} sides={sides} />
-        </div>
-      </div>
       <div className="panel fell">
         <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
       </div>

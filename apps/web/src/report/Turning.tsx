@@ -1,4 +1,4 @@
-/** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
+/** The turning point, once a worker has weighed the positions. */
 import { LANGUAGES } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from 'react';
@@ -10,9 +10,7 @@ import { Tally } from '../panels/Tally.tsx';
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
-import { ChanceChart, MOST_LUCK } from './ChanceChart.tsx';
 import { isDrawable, LEAST_RISE, sampleOf, swingOf, turningPoint, type TurningPoint } from './chance.ts';
-import { luckUpTo, type SideRoll } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
@@ -28,7 +26,6 @@ interface Props {
   readonly saved: SavedBattle;
   readonly steps: readonly AnyStep[];
   readonly timeline: Timeline;
-  readonly rolls: readonly (SideRoll & { readonly at: number })[];
   readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
@@ -39,18 +36,7 @@ interface Props {
 const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
 
-export function Turning({
-  record,
-  battle,
-  saved,
-  steps,
-  timeline,
-  rolls,
-  sides,
-  screen,
-  report,
-  onFound,
-}: Props): ReactNode {
+export function Turning({ record, battle, saved, steps, timeline, sides, screen, report, onFound }: Props): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
   const nameOf = useTurnName(report.turns);
   const details = useOpenInPrint();
@@ -75,10 +61,6 @@ export function Turning({
   useEffect(() => onFound(found), [found, onFound]);
   const side = ownSideOf(ruleset.seats(battle.state), saved.seats) ?? found?.side ?? winner ?? 0;
   const name = sides[side] ?? '';
-  const luck = useMemo(() => {
-    const moments = weighed?.reckoned.map(({ at }) => at) ?? [];
-    return luckUpTo(rolls, moments, side);
-  }, [weighed, rolls, side]);
   const swing = found && weighed ? swingOf(weighed.reckoned, found, side, { winner, last }) : null;
   return (
     <section className="turning" aria-labelledby="report-turning">
@@ -90,18 +72,9 @@ export function Turning({
       {weighed && (
         <>
           <Point {...{ saved, steps, screen, report, battle, name, swing, found }} />
-          <ChanceChart
-            reckoned={weighed.reckoned}
-            luck={luck}
-            timeline={timeline}
-            winner={winner}
-            side={side}
-            name={name}
-            turning={found}
-          />
           <p className="minor">
-            {t(howToRead(swing), { side: name })} {isDrawable(weighed.reckoned) && t('web.report.turning.half')}{' '}
-            {t('web.report.chart.luck.how', { side: name, most: MOST_LUCK })}
+            {swing && t(howToRead(swing), { side: name })}{' '}
+            {isDrawable(weighed.reckoned) && t('web.report.turning.half')}
           </p>
           <details ref={details}>
             <summary>{t('web.report.turning.detail')}</summary>
@@ -131,10 +104,8 @@ function winnerOf({ ruleset, state }: AnyBattle): number | null {
 /** Chances of a side before and after the turning point. */
 type Swing = ReturnType<typeof swingOf>;
 
-function howToRead(swing: Swing | null): ReportKey {
-  if (swing === null) return 'web.report.turning.readFlat';
-  return swing.after >= swing.before ? 'web.report.turning.better' : 'web.report.turning.worse';
-}
+const howToRead = ({ before, after }: Swing): ReportKey =>
+  after >= before ? 'web.report.turning.better' : 'web.report.turning.worse';
 
 interface PointProps extends Pick<Props, 'saved' | 'steps' | 'screen' | 'report' | 'battle'> {
   readonly found: TurningPoint | null;

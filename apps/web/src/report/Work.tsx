@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
-import type { Weighing } from './weighing.ts';
+import type { Progress, Weighing } from './weighing.ts';
 
 export type Work<Found> =
-  | { readonly at: 'busy'; readonly done: number; readonly of: number }
+  | { readonly at: 'busy'; readonly done: number; readonly of: number; readonly soFar?: Found | undefined }
   | { readonly at: 'cancelled' }
   | { readonly at: 'failed' }
   | { readonly at: 'done'; readonly found: Found };
@@ -17,16 +17,14 @@ export interface Working<Found> {
 }
 
 /** Begins the work, once for every `begin`, and anew when the reader asks for it. */
-export function useWork<Found>(
-  begin: (onProgress: (done: number, of: number) => void) => Weighing<Found>,
-): Working<Found> {
+export function useWork<Found>(begin: (onProgress: Progress<Found>) => Weighing<Found>): Working<Found> {
   const [work, setWork] = useState<Work<Found>>({ at: 'busy', done: 0, of: 0 });
   /** Counts how often it was begun. */
   const [attempt, setAttempt] = useState(0);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     let dropped = false;
-    const { weighed, cancel } = begin((done, of) => setWork({ at: 'busy', done, of }));
+    const { weighed, cancel } = begin((done, of, soFar) => setWork({ at: 'busy', done, of, soFar }));
     weighed.then(
       (found) => dropped || setWork({ at: 'done', found }),
       () => dropped || setWork({ at: 'failed' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTenths, likeDice, luckOf, luckUpTo, opposed, rollsIn } from './luck.ts';
+import { inTenths, likeDice, luckOf, opposed, rollsIn } from './luck.ts';
 
 it('like dice are expected to succeed by their faces', () => {
   expect(likeDice(1, 'fire', [4, 4, 1, 6], (face) => face >= 5)).toEqual({
@@ -56,17 +56,12 @@ it('numbers in tenths add up to their sum in tenths', () => {
   expect(inTenths([])).toEqual([]);
 });
 
-it('up to a moment, bad dice of the others are luck as well', () => {
-  expect(luckUpTo(THROWS, [0, 3, 4, 5, 9], 0)).toEqual([0, 1, 1, 2, 2]);
-  expect(luckUpTo(THROWS, [4, 9], 1)).toEqual([-1, -2]);
-});
-
-it('rolls are read event after event, with the number of their command', () => {
+it('rolls are read event after event', () => {
   const told: string[] = [];
   const event = (type: string) => ({ type, rule: 'X-1' });
   const steps = [
-    { number: 4, state: 's', events: [event('a'), event('b')] },
-    { number: 7, state: 's', events: [event('c')] },
+    { state: 's', events: [event('a'), event('b')] },
+    { state: 's', events: [event('c')] },
   ];
   const read = (_state: unknown, { type }: { readonly type: string }) => {
     told.push(type);
@@ -74,6 +69,6 @@ it('rolls are read event after event, with the number of their command', () => {
       ? []
       : [{ side: 0, kind: 'fear' as const, attempts: 1, chances: [0.5, 0.5], expected: 0.5, successes: 1 }];
   };
-  expect(rollsIn(steps, read).map(({ at }) => at)).toEqual([4, 7]);
+  expect(rollsIn(steps, read).length).toBe(2);
   expect(told).toEqual(['a', 'b', 'c']);
 });

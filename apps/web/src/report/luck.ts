@@ -64,15 +64,11 @@ const plus = (a: Total, { attempts, expected, successes }: Total): Total => ({
   successes: a.successes + successes,
 });
 
-/** All rolls of a battle with the number of their command. */
-export function rollsIn(
-  steps: readonly Pick<Step, 'number' | 'state' | 'events'>[],
+/** All rolls of a battle. */
+export const rollsIn = (
+  steps: readonly Pick<Step, 'state' | 'events'>[],
   read: RollReader<unknown, BattleEvent>,
-): readonly (SideRoll & { readonly at: number })[] {
-  return steps.flatMap(({ number, state, events }) =>
-    events.flatMap((event) => read(state, event).map((one) => ({ ...one, at: number }))),
-  );
-}
+): readonly SideRoll[] => steps.flatMap(({ state, events }) => events.flatMap((event) => read(state, event)));
 
 /** The luck of each side, as a whole and by kinds of rolls; the kinds with most attempts first. */
 export function luckOf(rolls: readonly SideRoll[], sides: number): readonly Luck[] {
@@ -90,22 +86,6 @@ export function luckOf(rolls: readonly SideRoll[], sides: number): readonly Luck
 /** Numbers in tenths whose sum is that of the whole in tenths. */
 export const inTenths = (parts: readonly number[]): readonly number[] =>
   wholesOf(parts.map((part) => part * 10)).map((tenths) => tenths / 10);
-
-/** Surplus of a side's successes over the others' up to each of some moments, in successes. */
-export function luckUpTo(
-  rolls: readonly (SideRoll & { readonly at: number })[],
-  moments: readonly number[],
-  own: number,
-): readonly number[] {
-  let [next, sum] = [0, 0];
-  return moments.map((moment) => {
-    for (; next < rolls.length && (rolls[next]?.at ?? 0) <= moment; next++) {
-      const { side = -1, successes = 0, expected = 0 } = rolls[next] ?? {};
-      sum += (side === own ? 1 : -1) * (successes - expected);
-    }
-    return sum;
-  });
-}
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
 

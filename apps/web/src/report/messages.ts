@@ -62,42 +62,66 @@ export const reportMessages = {
   'web.report.key.tree': { en: 'tree', it: 'albero' },
   'web.report.story': { en: 'The story', it: 'Il racconto' },
   'web.report.story.lines': { en: 'The lines of the log behind it', it: 'Le righe del registro da cui viene' },
-  'web.report.sum': { en: 'Skill or dice?', it: 'Bravura o dadi?' },
+  'web.report.sum': { en: 'How much of it was dice?', it: 'Quanto hanno deciso i dadi?' },
   'web.report.sum.find': { en: 'Find what the dice did', it: 'Trova l’effetto dei dadi' },
   'web.report.sum.unknown': {
     en: 'Nothing can be said of skill and dice: for these rules no chances were learnt.',
     it: 'Niente da dire su bravura e dadi: per queste regole non sono state imparate probabilità.',
   },
-  'web.report.sum.gave': {
+  'web.report.sum.gave.own': {
+    en: 'The dice gave you {{points}} points; without them: {{without}} to {{against}}.',
+    it: 'I dadi ti hanno dato {{points}} punti; senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.gave.side': {
     en: 'The dice gave {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
     it: 'I dadi hanno dato {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
   },
-  'web.report.sum.took': {
+  'web.report.sum.took.own': {
+    en: 'The dice took {{points}} points from you; without them: {{without}} to {{against}}.',
+    it: 'I dadi ti hanno tolto {{points}} punti; senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.took.side': {
     en: 'The dice took {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
     it: 'I dadi hanno tolto {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
   },
-  'web.report.sum.even': {
+  'web.report.sum.even.own': {
+    en: 'The dice gave you about as much as they took; without them: {{without}} to {{against}}.',
+    it: 'I dadi ti hanno dato circa quanto hanno tolto; senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.even.side': {
     en: 'The dice gave about as much as they took ({{side}}); without them: {{without}} to {{against}}.',
     it: 'I dadi hanno dato circa quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
   },
   'web.report.sum.unsure': {
-    en: 'Dice {{points}} ({{side}}): too uncertain to say what they decided.',
-    it: 'Dadi {{points}} ({{side}}): troppo incerti per dire che cosa hanno deciso.',
+    en: 'Nobody can say what the dice decided here.',
+    it: 'Qui non si può dire che cosa hanno deciso i dadi.',
+  },
+  'web.report.sum.unsure.why': {
+    en: 'Their sum is {{points}}, but may be off by {{giveOrTake}}: in this battle the estimate of the chances corrected itself too often.',
+    it: 'La loro somma è {{points}}, ma può sbagliare di {{giveOrTake}}: in questa battaglia la stima delle probabilità si è corretta troppo spesso.',
   },
   'web.report.sum.point': {
     en: 'A point is one chance of victory in a hundred.',
     it: 'Un punto è una probabilità di vittoria su cento.',
   },
   'web.report.sum.start': { en: 'chance before the first order', it: 'probabilità prima del primo ordine' },
+  'web.report.sum.start.own': {
+    en: 'your chance before the first order',
+    it: 'la tua probabilità prima del primo ordine',
+  },
   'web.report.sum.orders': { en: 'orders of all sides', it: 'ordini di tutte le parti' },
   'web.report.sum.dice': { en: 'dice of all sides', it: 'dadi di tutte le parti' },
+  'web.report.sum.priced.own': {
+    en: 'orders: yours cost you {{own}}, those of the enemy gave you {{gained}}',
+    it: 'ordini: costo dei tuoi {{own}}, guadagno da quelli nemici {{gained}}',
+  },
   'web.report.sum.priced': {
     en: 'orders: own ones cost {{own}}, those of the enemy gave {{gained}}',
     it: 'ordini: costo dei propri {{own}}, guadagno da quelli nemici {{gained}}',
   },
   'web.report.sum.unexplained': {
-    en: 'change of mind: neither dice nor orders explain it',
-    it: 'ripensamento: né dadi né ordini lo spiegano',
+    en: 'not explained by dice or orders: the estimate of the chances corrected itself',
+    it: 'non dovuti a dadi né a ordini: la stima delle probabilità si è corretta',
   },
   'web.report.sum.giveOrTake': { en: 'Give or take {{points}}.', it: 'Più o meno {{points}}.' },
   'web.report.cost.find': { en: 'Find what the orders cost', it: 'Trova il costo degli ordini' },
@@ -112,8 +136,8 @@ export const reportMessages = {
   'web.report.cost.own': { en: 'Your costliest orders', it: 'I tuoi ordini più costosi' },
   'web.report.cost.side': { en: 'The costliest orders ({{side}})', it: 'Gli ordini più costosi ({{side}})' },
   'web.report.cost.all': {
-    en: 'Points lost {{points}}, orders weighed {{orders}}',
-    it: 'Punti perduti {{points}}, ordini pesati {{orders}}',
+    en: 'Points lost {{points}}, orders weighed {{orders}}.',
+    it: 'Punti perduti {{points}}, ordini pesati {{orders}}.',
   },
   'web.report.cost.none': {
     en: 'No order cost a point ({{side}}): the captain found nothing better, or about as good.',
@@ -133,8 +157,8 @@ export const reportMessages = {
   },
   'web.report.cost.when': { en: '{{turn}} · step {{step}}', it: '{{turn}} · passo {{step}}' },
   'web.report.cost.leaves': {
-    en: 'It ended the turn. Orders that the captain would still have given: {{count}}.',
-    it: 'Ha chiuso il turno. Ordini che il capitano avrebbe ancora dato: {{count}}.',
+    en: 'The rest of the turn is left unused. Orders that the captain would still have given: {{count}}.',
+    it: 'Il resto del turno va perso. Ordini che il capitano avrebbe ancora dato: {{count}}.',
   },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
   'web.report.cost.why': { en: 'Because: {{reasons}}.', it: 'Perché: {{reasons}}.' },
@@ -158,8 +182,8 @@ export const reportMessages = {
   'web.report.sum.worst': { en: 'Worst roll', it: 'Tiro peggiore' },
   'web.report.sum.detail': { en: 'How the points are found', it: 'Come si trovano i punti' },
   'web.report.sum.how': {
-    en: 'A roll counts by the chance of victory after it, less the exact mean of all that it might have brought: in the long run that is nothing. An order costs what the chance after it lacks to the chance after the best that a captain finds; what lies under a point is no error, and rolls for actions are not weighed. What neither explains is the learnt chance that changed its mind: up to 3 points it stands with the orders. Its steps say how far the dice may be from the truth: twice in three times no farther than the figure above.',
-    it: 'Un tiro conta per la probabilità di vittoria dopo di esso, meno la media esatta di tutto ciò che poteva portare: alla lunga, nulla. Un ordine costa quanto manca alla probabilità dopo di esso per eguagliare quella dopo il migliore che un capitano trova; meno di un punto non è un errore, e i tiri per le azioni non si pesano. Quel che né dadi né ordini spiegano è un ripensamento della probabilità imparata: fino a 3 punti sta con gli ordini. I suoi passi dicono quanto i dadi possono scostarsi dal vero: due volte su tre non oltre la cifra indicata sopra.',
+    en: 'A roll counts by the chance of victory after it, less the exact mean of all that it might have brought: in the long run that is nothing. An order costs what the chance after it lacks to the chance after the best that a captain finds; what lies under a point is no error, and rolls for actions are not weighed. The chances are an estimate that was learnt from battles, and it errs: what it corrects between two rolls stands apart, and up to 3 points with the orders. These corrections say how far the dice may be from the truth: twice in three times no farther than the figure above.',
+    it: 'Un tiro conta per la probabilità di vittoria dopo di esso, meno la media esatta di tutto ciò che poteva portare: alla lunga, nulla. Un ordine costa quanto manca alla probabilità dopo di esso per eguagliare quella dopo il migliore che un capitano trova; meno di un punto non è un errore, e i tiri per le azioni non si pesano. Le probabilità sono una stima imparata da battaglie, e la stima sbaglia: ciò che corregge fra due tiri sta a parte, e fino a 3 punti con gli ordini. Queste correzioni dicono quanto i dadi possono scostarsi dal vero: due volte su tre non oltre la cifra indicata sopra.',
   },
   'web.report.sum.drawn': terms.rollsDrawn,
   'web.report.turning': { en: 'The turning point', it: 'Il punto di svolta' },
@@ -185,16 +209,12 @@ export const reportMessages = {
     it: 'Nelle probabilità il pareggio conta per metà.',
   },
   'web.report.turning.better': {
-    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right. The turning point lies between the two rings: from there the chances stayed better ({{side}}).',
-    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra. La svolta sta tra i due cerchi: da lì le probabilità sono rimaste migliori ({{side}}).',
+    en: 'On the curve it lies between the two rings: from there the chances stayed better ({{side}}).',
+    it: 'Sulla curva sta tra i due cerchi: da lì le probabilità sono rimaste migliori ({{side}}).',
   },
   'web.report.turning.worse': {
-    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right. The turning point lies between the two rings: from there the chances stayed worse ({{side}}).',
-    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra. La svolta sta tra i due cerchi: da lì le probabilità sono rimaste peggiori ({{side}}).',
-  },
-  'web.report.turning.readFlat': {
-    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right.',
-    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra.',
+    en: 'On the curve it lies between the two rings: from there the chances stayed worse ({{side}}).',
+    it: 'Sulla curva sta tra i due cerchi: da lì le probabilità sono rimaste peggiori ({{side}}).',
   },
   'web.report.turning.detail': { en: 'How the chances are found', it: 'Come si trovano le probabilità' },
   'web.report.turning.how': {
@@ -208,16 +228,12 @@ export const reportMessages = {
   'web.report.turning.open': { en: 'Show this moment', it: 'Mostra questo momento' },
   'web.report.cancel': terms.Cancel,
   'web.report.chart': {
-    en: 'Chance of victory, {{side}}, and luck of the dice',
-    it: 'Probabilità di vittoria, {{side}}, e fortuna ai dadi',
+    en: 'The curve of the battle, with rolls and orders that changed it',
+    it: 'La curva della battaglia, con i tiri e gli ordini che l’hanno cambiata',
   },
-  'web.report.chart.win': { en: '{{side}}: sure to win', it: '{{side}}: vittoria certa' },
-  'web.report.chart.lose': { en: '{{side}}: sure to lose', it: '{{side}}: sconfitta certa' },
-  'web.report.chart.chance': { en: 'Chance to win: {{side}}', it: 'Probabilità di vincere: {{side}}' },
-  'web.report.chart.luck': { en: 'Luck of the dice: {{side}}', it: 'Fortuna ai dadi: {{side}}' },
-  'web.report.chart.luck.how': {
-    en: 'The broken line counts luck ({{side}}): own successes above the average, less those of the enemy. The middle is no luck either way, the edges are {{most}} successes.',
-    it: 'La linea tratteggiata conta la fortuna ({{side}}): i successi propri oltre la media, meno quelli del nemico. Al centro la fortuna è pari, ai bordi è di {{most}} successi.',
+  'web.report.chart.read.own': {
+    en: 'your chance to win; a mark leads to its moment',
+    it: 'la tua probabilità di vincere; ogni segno porta al suo momento',
   },
   'web.report.sumOf': { en: '{{score}} of {{limit}}', it: '{{score}} su {{limit}}' },
   'web.report.dice.usual': { en: 'Usual dice', it: 'Dadi nella norma' },
@@ -231,6 +247,25 @@ export const reportMessages = {
   },
   'web.report.dice.whole': { en: 'And the orders?', it: 'E gli ordini?' },
   'web.report.lastLoss': { en: 'the last loss', it: 'l’ultima perdita' },
+  'web.report.chart.read': {
+    en: 'chance to win ({{side}}); a mark leads to its moment',
+    it: 'probabilità di vincere ({{side}}); ogni segno porta al suo momento',
+  },
+  'web.report.chart.win': { en: 'sure to win', it: 'vittoria certa' },
+  'web.report.chart.even': { en: 'even', it: 'alla pari' },
+  'web.report.chart.lose': { en: 'sure to lose', it: 'sconfitta certa' },
+  'web.report.chart.rolls': terms.Rolls,
+  'web.report.chart.orders.own': terms.YourOrders,
+  'web.report.chart.orders': terms.Orders,
+  'web.report.chart.roll': {
+    en: 'Roll, {{points}} points: show this moment',
+    it: 'Tiro, punti {{points}}: mostra questo momento',
+  },
+  'web.report.chart.order': {
+    en: 'Order {{number}}, {{cost}} points: look at it on the board',
+    it: 'Ordine {{number}}, punti {{cost}}: guarda sul tavolo d’analisi',
+  },
+  'web.report.rest': { en: 'Rolls, orders, luck', it: 'Tiri, ordini, fortuna' },
   'web.report.luck': { en: 'Luck', it: 'Fortuna' },
   'web.report.luck.usual': {
     en: '{{side}}: dice as usual, successes {{successes}} (usual {{usual}})',

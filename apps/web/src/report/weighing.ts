@@ -30,7 +30,7 @@ export interface AskedDecision {
 }
 
 export type Answered<Found> =
-  | { readonly done: number; readonly of: number }
+  | { readonly done: number; readonly of: number; readonly soFar?: Found }
   | { readonly found: Found }
   | { readonly fault: string };
 
@@ -45,15 +45,15 @@ export interface Weighing<Found> {
   readonly cancel: () => void;
 }
 
-/** How far the work is. */
-type Progress = (done: number, of: number) => void;
+/** How far the work is, and what is found so far where that can be shown. */
+export type Progress<Found = never> = (done: number, of: number, soFar?: Found) => void;
 
 /** The chances at these moments; `onProgress`: positions weighed so far, and how many there are. */
 export const weigh = (record: string, moments: readonly number[], onProgress: Progress): Weighing<Weighed> =>
   ask({ record, moments }, onProgress);
 
 /** The account of the battle; null where nothing is known of its chances. `onProgress`: commands, and how many there are. */
-export const account = (record: string, onProgress: Progress): Weighing<Account | null> =>
+export const account = (record: string, onProgress: Progress<Account | null>): Weighing<Account | null> =>
   ask({ record, find: 'account' }, onProgress);
 
 /** What the orders of the battle cost; null where nobody can say. `onProgress`: commands, and how many there are. */
@@ -67,11 +67,11 @@ export const decision = (decision: AskedDecision, onProgress: Progress): Weighin
 /** What a try at the battle of a day kept, or why it does not count. */
 export const dayTry = (dayTry: AskedTry, onProgress: Progress): Weighing<Judged> => ask({ dayTry }, onProgress);
 
-function ask<Found>(asked: Asked, onProgress: Progress): Weighing<Found> {
+function ask<Found>(asked: Asked, onProgress: Progress<Found>): Weighing<Found> {
   const worker = new Worker(new URL('./weighingWorker.ts', import.meta.url), { type: 'module' });
   const weighed = new Promise<Found>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answered<Found>>) => {
-      if ('done' in data) return onProgress(data.done, data.of);
+      if ('done' in data) return onProgress(data.done, data.of, data.soFar);
       worker.terminate();
       if ('found' in data) resolve(data.found);
       else reject(new Error(data.fault));

@@ -5,8 +5,10 @@ import {
   accounting,
   type Judged,
   judgeTry,
+  type Posting,
   type Prices,
   pricing,
+  standingIn,
   valuer,
   type WeighedDecision,
   weighing,
@@ -57,11 +59,18 @@ function weighed(known: Known, steps: readonly Step[], moments: readonly number[
 }
 
 function accounted(known: Known, battle: Battle): Account | null {
-  const work = accounting(known, accountedSteps(battle));
-  for (let count = 0; ; count++) {
+  const steps = accountedSteps(battle);
+  const work = accounting(known, steps);
+  const postings: Posting[] = [];
+  let start: readonly number[] = [];
+  for (;;) {
     const next = work.next();
     if (next.done) return next.value;
-    if (count % REPORT === 0) post({ done: next.value.at, of: battle.count });
+    postings.push(next.value);
+    const { from = 0 } = postings[0] ?? {};
+    if (postings.length === 1) start = standingIn(known)?.(steps[from]?.state).standings ?? [];
+    if (postings.length % REPORT === 1)
+      post({ done: next.value.at, of: battle.count, soFar: { from, start, postings, end: [] } });
   }
 }
 

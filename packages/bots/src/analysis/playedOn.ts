@@ -3,6 +3,7 @@ import type { AnyRuleset, BattleEvent, Command, Knowledge, Seat } from '@drumhea
 import { candidates, isRest } from '../thought.ts';
 import { type AnyThought, firstLeft, lead } from './choice.ts';
 import { isRolling, meanOf, resultsOf, type Standing } from './standing.ts';
+import { finished } from './work.ts';
 
 /** Commands of one turn are never so many. */
 const MOST = 400;
@@ -35,13 +36,13 @@ export interface HowPlayed {
   readonly round: boolean;
 }
 
-/** The rest of this turn as the seat, and all who are asked in it, play it. */
-export function playedOn(
+/** The rest of this turn as the seat, and all who are asked in it, play it; order after order. */
+export function* playingOn(
   { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
   begun: unknown,
   seat: Seat,
   { thoughts, standing, first, isDone = never, round }: HowPlayed,
-): Played {
+): Generator<void, Played> {
   const seats = ruleset.seats(begun);
   const turn = turnOf(ruleset, begun);
   const side = seats.indexOf(seat);
@@ -59,6 +60,7 @@ export function playedOn(
     const [asked] = ruleset.pending(state);
     const isNext = turnOf(ruleset, state) !== turn;
     if (asked === undefined || (isNext && (!round || ruleset.summary(state).active === seat))) break;
+    yield;
     isOver ||= isNext;
     const given = count === 0 && asked.seat === seat ? first : undefined;
     const thought = given ? null : thoughts[seats.indexOf(asked.seat)];
@@ -75,6 +77,9 @@ export function playedOn(
   }
   return { standings: standing(state).standings, luck, orders };
 }
+
+/** All of it at once. */
+export const playedOn = (...asked: Parameters<typeof playingOn>): Played => finished(playingOn(...asked));
 
 /**
  * The result of the dice after which the side stands most nearly as before them, and what it is more than their mean, by

@@ -18,7 +18,8 @@ import { carriedOut, choiceBetween, choiceOf, lead, wantedOf } from './choice.ts
 import { standingIn } from './standing.ts';
 import { turnOf } from './playedOn.ts';
 import { endsTurnAt } from './turnLeft.ts';
-import { undone } from './undone.ts';
+import { findingUndone } from './undone.ts';
+import { finished, within } from './work.ts';
 
 /** An order that was not the best. */
 export interface Price {
@@ -164,10 +165,10 @@ export function* pricing(
     if (best === null) continue;
     const choice = choiceOf(thought, view, seat, best, command, standing);
     const isEnd = endsTurn(known, steps, i);
-    const how = { isDone: isLeft, round };
+    const how = { isDone: isLeft, round, reads };
     const idle = equalData(best.command, command)
       ? null
-      : undone(known, thought, standing, { view, seat, best, given: command, isEnd, how });
+      : yield* within(findingUndone(known, thought, standing, { view, seat, best, given: command, isEnd, how }), i);
     if (idle?.leaves !== undefined) ended.add(`${turn} ${seat}`);
     const isMore =
       idle !== null &&
@@ -245,17 +246,7 @@ function endsTurn(
 }
 
 /** All prices at once. */
-export function pricesOf(
-  known: Knowledge<unknown, Command, BattleEvent>,
-  steps: readonly AccountedStep[],
-  options: PricingOptions = {},
-): Prices | null {
-  const work = pricing(known, steps, options);
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
-}
+export const pricesOf = (...asked: Parameters<typeof pricing>): Prices | null => finished(pricing(...asked));
 
 /**
  * What another order costs a seat in this state, beside the best that a captain finds; null where there is nothing to choose,
@@ -278,8 +269,8 @@ export function priceOf(
   const wanted = wantedOf(thought, view, seat);
   if (wanted === null) return null;
   if (!equalData(wanted.command, command) && endsTurnAt(known, thought, view, seat, command)) {
-    const idle = undone(known, thought, standing, { view, seat, best: wanted, given: command, isEnd: true });
-    return idle?.costs[side] ?? null;
+    const moment = { view, seat, best: wanted, given: command, isEnd: true, how: { reads } };
+    return finished(findingUndone(known, thought, standing, moment))?.costs[side] ?? null;
   }
   return choiceOf(thought, view, seat, wanted, command, standing)?.costs[side] ?? null;
 }

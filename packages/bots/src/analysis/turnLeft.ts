@@ -3,8 +3,9 @@ import type { BattleEvent, Command, Knowledge, Seat } from '@drumhead/engine';
 import { passed } from '../plan.ts';
 import { isRest, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, lead } from './choice.ts';
-import { type HowPlayed, type Played, playedOn, turnOf } from './playedOn.ts';
+import { type HowPlayed, type Played, playingOn, turnOf } from './playedOn.ts';
 import { standingIn } from './standing.ts';
+import { finished } from './work.ts';
 
 /** Does this command leave all that is left of the seat's own turn, whatever the enemy may do in it? */
 export function endsTurnAt(
@@ -21,7 +22,7 @@ export function endsTurnAt(
   return turnOf(ruleset, after) !== turnOf(ruleset, view);
 }
 
-/** What is lost with the rest of a turn. */
+/** What is lost with the rest of a turn: nothing, where a captain finds nothing better than to rest. */
 export interface TurnLeft {
   /** By seat, how much higher it would stand at the end of the turn. */
   readonly costs: readonly number[];
@@ -34,28 +35,37 @@ export interface TurnLeftOptions {
   readonly isDone?: (order: Command) => boolean;
   /** Is the answer of the others waited for? Whoever has just acted stands higher than is true. Else the turn alone counts. */
   readonly round?: boolean;
+  /** States that the analyst reads for a plan, at most. */
+  readonly reads?: number;
 }
 
 /**
  * The turn played on by a captain beside the turn in which its side does nothing more, both until its next turn, by captains.
  * Dice show what comes nearest to their mean, and what that is more or less than the mean is taken out: orders count by
- * what is expected of them, as everywhere. Null where the seat is not in its own turn, or nothing is known of chances.
+ * what is expected of them, as everywhere. Null where the seat is not in its own turn, or nothing is known of chances. Order
+ * after order, so that whoever waits may show it and stop.
  */
-export function turnLeft(
+export function* playingTurn(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
-  { isDone, round = true }: TurnLeftOptions = {},
-): TurnLeft | null {
+  { isDone, round = true, reads = READS }: TurnLeftOptions = {},
+): Generator<void, TurnLeft | null> {
   const standing = standingIn(known);
   const { ruleset } = known;
   const view = ruleset.view(state, seat);
   if (standing === null || known.room?.advice === undefined || ruleset.summary(view).active !== seat) return null;
-  const thoughts = ruleset.seats(view).map(() => known.room && thoughtOf(ruleset, known.room, { nodes: READS }));
+  const thoughts = ruleset.seats(view).map(() => known.room && thoughtOf(ruleset, known.room, { nodes: reads }));
   // Dice of a turn that alone counts are told apart by whoever scores it.
   const stands = ({ standings, luck }: Played): readonly number[] => (round ? lead(standings, luck) : standings);
-  const play = (how: HowPlayed['isDone']): Played =>
-    playedOn(known, view, seat, { thoughts, standing, isDone: how, round });
-  const played = play(isDone);
-  return { costs: lead(stands(played), stands(play(null))), orders: played.orders };
+  const play = (how: HowPlayed['isDone']): Generator<void, Played> =>
+    playingOn(known, view, seat, { thoughts, standing, isDone: how, round });
+  const played = yield* play(isDone);
+  const costs = lead(stands(played), stands(yield* play(null)));
+  // Who goes on and comes to no more than who rests has found nothing better: then to rest is the best order known.
+  const isBetter = (costs[ruleset.seats(view).indexOf(seat)] as number) > 0;
+  return isBetter ? { costs, orders: played.orders } : { costs: costs.map(() => 0), orders: 0 };
 }
+
+/** The whole at once. */
+export const turnLeft = (...asked: Parameters<typeof playingTurn>): TurnLeft | null => finished(playingTurn(...asked));

@@ -4,9 +4,9 @@ import { type Candidate, isRest } from '../thought.ts';
 import { type AnyThought, carriedOut, expectedOf, LEAST_LEAD } from './choice.ts';
 import { costsOfPassing } from './passing.ts';
 import type { Standing } from './standing.ts';
-import { turnLeft, type TurnLeftOptions } from './turnLeft.ts';
+import { playingTurn, type TurnLeftOptions } from './turnLeft.ts';
 
-interface Undone {
+export interface Undone {
   /** By seat, how much higher it would stand if a captain had gone on. */
   readonly costs: readonly number[];
   /** Where the turn ends: orders that he would still have given. Left out: it goes on. */
@@ -29,15 +29,15 @@ interface Moment {
  * which he would roll for actions costs what dice and actions would have brought, in the mean, where he sees a point in
  * them. Null: it is no such rest.
  */
-export function undone(
+export function* findingUndone(
   known: Knowledge<unknown, Command, BattleEvent>,
   thought: AnyThought,
   standing: (state: unknown) => Standing,
   { view, seat, best, given, isEnd, how }: Moment,
-): Undone | null {
+): Generator<void, Undone | null> {
   const { room } = known;
   if (!isRest(room, given)) return null;
-  const left = isEnd ? turnLeft(known, view, seat, how) : null;
+  const left = isEnd ? yield* playingTurn(known, view, seat, how) : null;
   if (left !== null) {
     // What there is, or would be after the best order, is all that can be given away: the chance contradicts itself beyond it.
     const side = known.ruleset.seats(view).indexOf(seat);

@@ -6,7 +6,8 @@ import { type AnyThought, type CarriedOut, carriedOut, LEAST_LEAD, type Outlook,
 import { LEAST_COST } from './prices.ts';
 import { meanOf, standingIn } from './standing.ts';
 import { endsTurnAt } from './turnLeft.ts';
-import { undone } from './undone.ts';
+import { findingUndone, type Undone } from './undone.ts';
+import { finished, within } from './work.ts';
 
 /** How an order may turn out for its side, as against what is expected of it. */
 export type Turn = 'better' | 'near' | 'worse';
@@ -99,12 +100,18 @@ export function* weighing(
   }
   const [best, second] = weighed as [Outcome, Outcome?];
   const others = weighed.slice(1).sort((a, b) => (b.standing ?? 0) - (a.standing ?? 0));
+  const idles = new Map<Outcome, Undone | null>();
+  for (const one of [...others, ...tried]) {
+    if (one === null || one === best || idles.has(one)) continue;
+    const { command } = one.order;
+    const isEnd = endsTurnAt(known, thought, view, seat, command);
+    const moment = { view, seat, best: best.order, given: command, isEnd, how: { reads } };
+    idles.set(one, yield* within(findingUndone(known, thought, standing, moment), weighed.length + tried.length));
+  }
   const tell = (one: Outcome): WeighedOrder => {
     const lead = best.order.worth - one.order.worth;
     const { command } = one.order;
-    const isEnd = one !== best && endsTurnAt(known, thought, view, seat, command);
-    const idle =
-      one === best ? null : undone(known, thought, standing, { view, seat, best: best.order, given: command, isEnd });
+    const idle = idles.get(one) ?? null;
     const apart = best.standing === null || one.standing === null ? null : best.standing - one.standing;
     const isSeen = lead >= LEAST_LEAD;
     const idleCost = idle === null ? null : (idle.costs[side] as number);
@@ -130,28 +137,17 @@ export function* weighing(
       ...(idle?.leaves === undefined || isEqual ? {} : { leaves: idle.leaves }),
     };
   };
-  const tellings = new Map<Outcome, WeighedOrder>();
-  const told = (one: Outcome): WeighedOrder => {
-    const before = tellings.get(one) ?? tell(one);
-    tellings.set(one, before);
-    return before;
-  };
   return {
     seat,
     analyst: { captain: room.version, reads },
-    best: [best, ...others].map(told),
-    given: tried.map((one) => one && told(one)),
+    best: [best, ...others].map(tell),
+    given: tried.map((one) => one && tell(one)),
   };
 }
 
 /** The whole decision at once. */
-export function weighedAt(...asked: Parameters<typeof weighing>): WeighedDecision | null {
-  const work = weighing(...asked);
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
-}
+export const weighedAt = (...asked: Parameters<typeof weighing>): WeighedDecision | null =>
+  finished(weighing(...asked));
 
 interface Outcome {
   readonly order: CarriedOut;

@@ -26,7 +26,7 @@ export const settingsMessages = {
   'web.settings.pace.suspense': { en: 'Suspense', it: 'Con suspense' },
   'web.settings.pace.brisk': { en: 'Brisk', it: 'Rapido' },
   'web.settings.pace.instant': { en: 'Instant', it: 'Immediato' },
-  'web.settings.orders': { en: 'Your orders', it: 'I tuoi ordini' },
+  'web.settings.orders': terms.YourOrders,
   'web.settings.orders.about': {
     en: 'At once, a legal order needs no second tap. An order that goes less far than asked still does.',
     it: 'Immediati: un ordine valido non chiede un secondo tocco. Se l’unità può andare solo meno lontano, serve ancora il secondo tocco.',

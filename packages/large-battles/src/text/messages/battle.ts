@@ -109,7 +109,7 @@ export const battleMessages = {
   'lb.move.oblique': { en: 'Move obliquely', it: 'Muovi in obliquo' },
   'lb.move.lateral': { en: 'Move sideways', it: 'Muovi di lato' },
   'lb.move.backward': { en: 'Step back', it: 'Arretra' },
-  'lb.move.wheel': { en: 'Wheel', it: 'Conversione' },
+  'lb.move.wheel': { en: 'Wheel', it: 'Converti' },
   'lb.move.rotate': { en: 'Turn', it: 'Ruota' },
   'lb.move.aboutFace': { en: 'Face about', it: 'Fai dietrofront' },
   'lb.move.fast': { en: 'Move fast', it: 'Muovi veloce' },

@@ -4,6 +4,8 @@ import type { OddsKey, ReasonKey } from '@drumhead/large-battles/bot';
 import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
 
 export const adviceTexts = {
+  'lb.advice.fire': { en: 'Fire at {{target}}', it: 'Fai fuoco su: {{target}}' },
+  'lb.advice.waive': { en: 'Do no more (actions left are lost)', it: 'Non fare altro (perdi le azioni rimaste)' },
   'lb.advice.for.losses': {
     en: 'the balance of losses and ground improves',
     it: 'migliora il bilancio di perdite e terreno',
@@ -81,4 +83,5 @@ export const adviceTexts = {
   'lb.advice.odds.actions3': terms.threeActions,
   'lb.advice.odds.actions4': { en: '4 actions', it: '4 azioni' },
   'lb.advice.odds.doubleFailure': { en: 'double failure', it: 'doppio fallimento' },
-} as const satisfies AdviceTexts<'lb', ReasonKey, OddsKey>;
+} as const satisfies AdviceTexts<'lb', ReasonKey, OddsKey> &
+  Readonly<Record<'lb.advice.fire' | 'lb.advice.waive', object>>;

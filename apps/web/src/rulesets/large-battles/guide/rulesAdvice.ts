@@ -8,7 +8,7 @@ import { commandText, generalName, placeText, unitName } from '../screen/names.t
 /** Orders whose text is the name of a unit or a general, or that have the name in it. */
 const NAMED: readonly Command['type'][] = ['correct', 'assign', 'share', 'cancel', 'retreat', 'contact'];
 /** Orders whose text leaves out what is done. */
-const PLAIN: readonly Command['type'][] = ['activate', 'activateGeneral', 'fire'];
+const PLAIN: readonly Command['type'][] = ['activate', 'activateGeneral', 'group', 'share', 'reposition', 'declare'];
 /** Orders whose text leaves out where to. */
 const PLACED: readonly Command['type'][] = ['place', 'placeGeneral', 'ride'];
 
@@ -17,12 +17,15 @@ export const rulesAdvice: RulesAdvice = {
   prefix: 'lb',
   orderText(messages, state, given) {
     const [at, command] = [state as State, given as Command];
-    const text = commandText(messages, at, command);
+    const asked = commandText(messages, at, command);
+    const text = command.type === 'fire' ? messages.translate('lb.advice.fire', { target: asked }) : asked;
     const plain = messages.translate(`lb.command.${command.type}`);
     if (command.type === 'react' || command.type === 'reactGeneral') return `${plain}: ${text}`;
+    if (command.type === 'waive') return messages.translate('lb.advice.waive');
     const doer = NAMED.includes(command.type) ? null : doerOf(messages, at, command);
     const formation = command.type === 'place' ? messages.translate(`lb.formation.${command.formation}`) : null;
-    return [doer, ...(PLAIN.includes(command.type) ? [plain] : []), text, formation, whereTo(messages, at, command)]
+    const isPlain = PLAIN.includes(command.type) && text !== plain;
+    return [doer, ...(isPlain ? [plain] : []), text, formation, whereTo(messages, at, command)]
       .filter((part) => part !== null)
       .join(': ');
   },

@@ -4,6 +4,7 @@ import type { OddsKey, ReasonKey } from '@drumhead/simplicity/bot';
 import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
 
 export const adviceTexts = {
+  'sip.advice.edge': { en: 'Choose: {{edge}}', it: 'Scegli: {{edge}}' },
   'sip.advice.for.troops': {
     en: 'your troops gain on those of the enemy',
     it: 'le tue truppe guadagnano su quelle nemiche',
@@ -55,4 +56,4 @@ export const adviceTexts = {
   'sip.advice.odds.succeeds': { en: 'the order succeeds', it: 'l’ordine riesce' },
   'sip.advice.odds.targetDisrupted': { en: 'target takes a DP', it: 'il bersaglio subisce un PD' },
   'sip.advice.odds.ownDisrupted': { en: 'own unit takes a DP', it: 'l’unità subisce un PD' },
-} as const satisfies AdviceTexts<'sip', ReasonKey, OddsKey>;
+} as const satisfies AdviceTexts<'sip', ReasonKey, OddsKey> & Readonly<Record<'sip.advice.edge', object>>;

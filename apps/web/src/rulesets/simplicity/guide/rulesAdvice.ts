@@ -16,6 +16,8 @@ export const rulesAdvice: RulesAdvice = {
   prefix: 'sip',
   orderText(messages, state, given) {
     const [at, command] = [state as State, given as Command];
+    if (command.type === 'edge')
+      return messages.translate('sip.advice.edge', { edge: commandText(messages, at, command) });
     const doer = doerOf(command);
     const name = doer === null || NAMED.includes(command.type) ? null : pieceName(messages, at, doer);
     const where = doer === null || !PLACED.includes(command.type) ? null : whereTo(messages, at, command, doer);

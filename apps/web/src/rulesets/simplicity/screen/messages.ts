@@ -155,7 +155,10 @@ export const simplicityTableMessages = {
   'web.sip.do.leave': { en: 'Leave by side {{side}}, {{length}}', it: 'Esci dal lato {{side}}, {{length}}' },
   'web.sip.do.retire': { en: 'Fall back {{length}}', it: 'Ripiega di {{length}}' },
   'web.sip.do.fire': { en: 'Fire at {{target}}', it: 'Fai fuoco su {{target}}' },
-  'web.sip.do.moveFire': { en: '{{way}}, then fire at {{target}}', it: '{{way}}, poi fai fuoco su {{target}}' },
+  'web.sip.do.moveFire': {
+    en: 'Move: {{way}}, then fire at {{target}}',
+    it: 'Muovi: {{way}}, poi fai fuoco su {{target}}',
+  },
   'web.sip.do.fireMove': { en: 'Fire at {{target}}, then {{way}}', it: 'Fai fuoco su {{target}}, poi {{way}}' },
   'web.sip.do.charge': { en: 'Charge {{target}}', it: 'Carica {{target}}' },
   'web.sip.do.bySide': { en: 'by side {{side}}', it: 'dal lato {{side}}' },

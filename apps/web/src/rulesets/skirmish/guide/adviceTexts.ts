@@ -3,8 +3,43 @@ import * as terms from '@drumhead/content/terms';
 import type { OddsKey, ReasonKey } from '@drumhead/skirmish/bot';
 import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
 
+/** Orders whose button leaves out what is done, since the question above it says so. */
+export type Said =
+  | 'nominate'
+  | 'member'
+  | 'depleted'
+  | 'reference'
+  | 'succeed'
+  | 'fleeFrom'
+  | 'strike'
+  | 'edge'
+  | 'dice'
+  | 'orderDice'
+  | 'order'
+  /** An aimed shot, and a powerful blow: the others have their verb. */
+  | 'shoot'
+  | 'attack';
+
 export const adviceTexts = {
-  'sk.advice.activate': { en: 'Activate {{model}}', it: 'Attiva: {{model}}' },
+  'sk.advice.do.nominate': { en: 'Activate {{model}}', it: 'Attiva: {{model}}' },
+  'sk.advice.do.member': { en: 'Act next with {{model}}', it: 'Fai agire ora: {{model}}' },
+  'sk.advice.do.depleted': {
+    en: 'Let {{model}} run out of ammunition',
+    it: 'Fai esaurire le munizioni a: {{model}}',
+  },
+  'sk.advice.do.reference': {
+    en: 'Drive the target back from {{model}}',
+    it: 'Fai respingere il bersaglio da: {{model}}',
+  },
+  'sk.advice.do.succeed': { en: 'Make {{model}} the acting Leader', it: 'Nomina Leader facente funzioni: {{model}}' },
+  'sk.advice.do.fleeFrom': { en: 'Flee from {{model}}', it: 'Fuggi da: {{model}}' },
+  'sk.advice.do.strike': { en: 'Strike first with {{model}}', it: 'Fai colpire per primo: {{model}}' },
+  'sk.advice.do.edge': { en: 'Choose: {{text}}', it: 'Scegli: {{text}}' },
+  'sk.advice.do.dice': { en: 'Roll {{text}}', it: 'Tira {{text}}' },
+  'sk.advice.do.orderDice': { en: 'Roll {{text}} for the group', it: 'Tira {{text}} per il gruppo' },
+  'sk.advice.do.shoot': { en: 'Fire: {{text}}', it: 'Fai fuoco: {{text}}' },
+  'sk.advice.do.attack': { en: 'Strike: {{text}}', it: 'Colpisci: {{text}}' },
+  'sk.advice.do.order': { en: 'Give the order: {{text}}', it: 'Dai l’ordine: {{text}}' },
   'sk.advice.lay': {
     en: 'Place it {{where}}, {{x}} mm from the left edge and {{y}} mm from the upper one',
     it: 'Disponilo {{where}}, a {{x}} mm dal bordo sinistro e {{y}} mm da quello superiore',
@@ -84,4 +119,4 @@ export const adviceTexts = {
   'sk.advice.odds.ownDown': terms.attackerKnockedDown,
   'sk.advice.odds.ownBack': terms.attackerRecoils,
 } as const satisfies AdviceTexts<'sk', ReasonKey, OddsKey> &
-  Readonly<Record<'sk.advice.activate' | 'sk.advice.lay', object>>;
+  Readonly<Record<`sk.advice.do.${Said}` | 'sk.advice.lay', object>>;

@@ -4,6 +4,7 @@ import { toMm } from '@drumhead/table';
 import type { RulesAdvice } from '../../../advice/rulesAdvice.ts';
 import { areaText } from '../../../table/bearings.ts';
 import { commandText, fullName, modelName } from '../screen/names.ts';
+import type { Said } from './adviceTexts.ts';
 
 /** Orders whose text is the name of a model. */
 const NAMED: readonly Command['type'][] = [
@@ -31,17 +32,43 @@ export const rulesAdvice: RulesAdvice = {
       });
     }
     const text = commandText(messages, at, command);
-    if (command.type === 'nominate') return messages.translate('sk.advice.activate', { model: text });
+    const said = saidOf(command);
+    const told = (facts: object): string =>
+      said === null ? text : messages.translate(`sk.advice.do.${said}`, { model: text, text, ...facts });
     // One order may be given to others, or aim at others.
     if (command.type === 'order') {
       const { leader, target, members } = command;
       const aimed = target < 0 ? text : `${text} → ${fullName(messages, at, target)}`;
-      return `${modelName(messages, at, leader)}: ${aimed} (${members.map((model) => modelName(messages, at, model)).join(', ')})`;
+      return `${modelName(messages, at, leader)}: ${told({ text: aimed })} (${members.map((model) => modelName(messages, at, model)).join(', ')})`;
     }
     const doer = NAMED.includes(command.type) ? -1 : doerOf(at, command);
-    return doer < 0 ? text : `${modelName(messages, at, doer)}: ${text}`;
+    return doer < 0 ? told({}) : `${modelName(messages, at, doer)}: ${told({})}`;
   },
 };
+
+/** As what an order is said whose button leaves out what is done; null: its button says it. */
+function saidOf(command: Command): Said | null {
+  switch (command.type) {
+    case 'nominate':
+    case 'member':
+    case 'depleted':
+    case 'reference':
+    case 'succeed':
+    case 'fleeFrom':
+    case 'strike':
+    case 'edge':
+    case 'dice':
+    case 'orderDice':
+    case 'order':
+      return command.type;
+    case 'shoot':
+      return command.aimed ? 'shoot' : null;
+    case 'attack':
+      return command.powerful ? 'attack' : null;
+    default:
+      return null;
+  }
+}
 
 /** Where a piece of terrain is laid; null: none is. */
 function placeLaid(command: Command): { readonly x: number; readonly y: number } | null {

@@ -233,7 +233,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.attacks': { en: 'Attacks and shots', it: 'Attacchi e tiri' },
   'web.sk.actions': { en: 'Actions', it: 'Azioni' },
-  'web.sk.orders': { en: 'Orders', it: 'Ordini' },
+  'web.sk.orders': terms.Orders,
   'web.sk.moves': terms.AllMoves,
   'web.sk.order.groupMove': { en: 'Group move', it: 'Muovi in gruppo' },
   'web.sk.order.regroup': { en: 'Regroup', it: 'Raggruppa i modelli' },

@@ -15,7 +15,7 @@ export const terrainPageMessages = {
   },
   'web.skTerrain.print': { en: 'Print the map', it: 'Stampa la mappa' },
   'web.skTerrain.map': { en: 'Map of the table', it: 'Mappa del tavolo' },
-  'web.skTerrain.rolls': { en: 'Rolls', it: 'Tiri' },
+  'web.skTerrain.rolls': terms.Rolls,
   'web.skTerrain.roll': { en: 'Roll: {{what}}', it: 'Tira: {{what}}' },
   'web.skTerrain.atOnce': { en: 'Place each as rolled', it: 'Disponi ogni elemento appena tirato' },
   'web.skTerrain.atEnd': { en: 'Place all at the end', it: 'Disponi tutto alla fine' },
