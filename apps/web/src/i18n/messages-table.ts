@@ -68,5 +68,6 @@ export const tableMessages = {
   'web.move.sideLeft': { en: '{{move}} to the left, {{length}}', it: '{{move}} a sinistra, {{length}}' },
   'web.move.sideRight': { en: '{{move}} to the right, {{length}}', it: '{{move}} a destra, {{length}}' },
   'web.move.towards': { en: '{{move}} {{direction}}, {{length}}', it: '{{move}} verso {{direction}}, {{length}}' },
+  'web.zone.side': { en: 'closed: {{length}}', it: 'chiuso: {{length}}' },
   'web.zone': { en: 'Zone {{zone}}: {{names}}', it: 'Zona {{zone}}: {{names}}' },
 } as const;

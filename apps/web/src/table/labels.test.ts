@@ -81,10 +81,10 @@ describe('names on the table', () => {
   const hill = { id: 'a', points: [0, 0, 200, 0, 200, 120, 0, 120], name: 'West Hill', gives: '+1', inside: true };
 
   it('move out of the way of others, and are left out where there is no room', () => {
-    const heaped = ['One', 'Two', 'Three'].map((name) => ({ ...hill, id: name, name }));
+    const heaped = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ ...hill, id: name, name }));
     const letters = letteringOf(heaped, 2.4, []);
-    expect(letters.map(({ text }) => text)).toEqual(['One', 'Two']);
-    expect(new Set(letters.map(({ y, down }) => `${y} ${down}`)).size).toBe(2);
+    expect(letters.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+    expect(new Set(letters.map(({ y, down }) => `${y} ${down}`)).size).toBe(3);
   });
 
   it('keep off what stands on the hill', () => {
@@ -93,6 +93,14 @@ describe('names on the table', () => {
     const [moved] = letteringOf([hill], 1.2, [mill]);
     expect(free?.y).toBe(0);
     expect(moved?.y).toBe(120);
+  });
+
+  it('keep off the troops, and stand among them where these are everywhere', () => {
+    const foot = { left: -50, top: -20, width: 300, height: 80 };
+    const [aside] = letteringOf([hill], 1.2, [], [foot]);
+    expect(aside?.y).toBe(120);
+    const everywhere = { left: -500, top: -500, width: 1200, height: 1200 };
+    expect(letteringOf([hill], 1.2, [], [everywhere])).toHaveLength(1);
   });
 
   it('are those of hills on the whole table, all and what the ground gives from near, none from afar', () => {

@@ -15,10 +15,13 @@ const NOTHING: readonly LabelBox[] = [];
 export function Lettering({
   places,
   others = NOTHING,
+  avoid = NOTHING,
 }: {
   readonly places: readonly Lettered[];
   /** What must not be written over, in millimetres. */
   readonly others?: readonly LabelBox[];
+  /** What is written over only where there is no free room: troops. In millimetres. */
+  readonly avoid?: readonly LabelBox[];
 }): ReactNode {
   const zoom = useZoom();
   const { language } = useI18n();
@@ -28,7 +31,10 @@ export function Lettering({
     ({ screen, battle }) => screen !== null && battle !== null && screen.script.arrivals(battle.state).length > 0,
   );
   const own = useMemo(() => namesOnMap(setup, language), [setup, language]);
-  const letters = useMemo(() => letteringOf([...own, ...places], zoom, others), [own, places, zoom, others]);
+  const letters = useMemo(
+    () => letteringOf([...own, ...places], zoom, others, avoid),
+    [own, places, zoom, others, avoid],
+  );
   return (
     <>
       {scripted && <PlaceSigns />}

@@ -36,11 +36,15 @@ const SIZES = { name: { letter: 8.4, line: 18 }, gives: { letter: 6.4, line: 18 
 /** Letters keep their size on the screen, within reason (as `.screen-size` has it). */
 export const growth = (zoom: number): number => Math.min(2.5, Math.max(0.36, zoom));
 
-/** `zoom`: millimetres of the table in a pixel; `others`: what stands up and must not be written over, in millimetres. */
+/**
+ * `zoom`: millimetres of the table in a pixel; `others`: what stands up and must not be written over, `avoid`: what shall
+ * not where there is free room; in millimetres.
+ */
 export function letteringOf(
   places: readonly Lettered[],
   zoom: number,
   others: readonly LabelBox[],
+  avoid: readonly LabelBox[] = [],
 ): readonly Letters[] {
   if (1 / zoom < WHOLE) return [];
   const near = 1 / zoom >= NEAR;
@@ -53,6 +57,7 @@ export function letteringOf(
   const taken = placeLabels(
     all.map((ways) => ways.map((one) => boxOf(one, growth(zoom)))),
     others,
+    avoid,
   );
   return all.flatMap((ways, i) => ways[taken[i] ?? -1] ?? []);
 }
@@ -78,6 +83,8 @@ function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Lett
         { ...letters, y: top, down: 24 },
         { ...letters, y: bottom, down: -12 },
         { ...letters, y: bottom, down: 16 },
+        { ...letters, y: top, down: -6 },
+        { ...letters, y: y + height / 2, down: 5 },
       ]
     : [
         { ...letters, y: bottom, down: 16 },

@@ -9,7 +9,7 @@ import { mm } from '../../../../table/units.ts';
 import { isDeployment, type PieceRef, samePiece, type Scene } from '../../interaction/scene.ts';
 import { useInteraction } from '../../interaction/store.ts';
 import { isWaiting, openPieces } from '../../panels/tray/openPieces.ts';
-import { brigadeName } from '../../screen/names.ts';
+import { brigadeName, lengthText } from '../../screen/names.ts';
 
 /** Whose area a zone is, and between which lines, in millimetres. */
 interface Lit extends Area {
@@ -31,10 +31,10 @@ export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): 
       <Shade table={{ width: mm(state.field.width), height: mm(state.field.height) }} lit={lit} />
       {lit.map(({ zone, brigades, minX, maxX, minY, maxY }, i) => (
         <g key={i}>
-          <path d={`M${minX} ${minY}H${maxX}M${minX} ${maxY}H${maxX}`} className="zone-line" />
-          <g transform={`translate(${minX + 10} ${minY + 8})`}>
+          <path d={`M${minX} ${minY}H${maxX}V${maxY}H${minX}z`} className="zone-line" />
+          <g transform={`translate(${(minX + maxX) / 2} ${minY + 8})`}>
             <g className="screen-exact">
-              <text className="zone-label" y={14}>
+              <text className="zone-label" textAnchor="middle" y={14}>
                 {messages.t('web.zone', {
                   zone,
                   names: brigades.map((brigade) => brigadeName(messages, state, brigade)).join(', '),
@@ -42,6 +42,15 @@ export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): 
               </text>
             </g>
           </g>
+          {i === 0 && minX > 0 && (
+            <g transform={`translate(${minX / 2} ${(minY + maxY) / 2})`}>
+              <g className="screen-exact">
+                <text className="zone-label" textAnchor="middle" transform="rotate(-90)">
+                  {messages.t('web.zone.side', { length: lengthText(messages, state, minX) })}
+                </text>
+              </g>
+            </g>
+          )}
         </g>
       ))}
     </g>

@@ -46,7 +46,7 @@ export const Places = memo(function Places({
           others={[...standingBoxes(state), ...boxesOf(letteringOf(places, zoom, []), zoom)]}
         />
       )}
-      <Lettering places={places} />
+      <Lettering places={places} avoid={standingBoxes(state)} />
     </>
   );
 });
