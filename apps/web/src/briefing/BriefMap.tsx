@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Plan, PlanArea } from '../table/plan/plan.ts';
 import { SideMark } from '../panels/SideMark.tsx';
+import { boundsOf, type Flat } from '../table/drawing/shapes.ts';
+import { type LabelBox, placeLabels } from '../table/labels.ts';
+import type { SketchGround } from '../table/sketch/sketch.ts';
 import { OpensWhole, OverTable } from '../table/TableView.tsx';
 import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';
@@ -82,6 +85,8 @@ function Forces({ shown }: { readonly shown: Shown }): ReactNode {
 const UNSEEN = 7;
 /** Arrows of the side that comes on, by where they begin along its front. */
 const ARROWS = [0.22, 0.5, 0.78];
+/** How far an arrow or a mark goes aside for what lies in its way, in millimetres. */
+const ASIDE = [0, 70, -70, 140, -140, 200, -200];
 /** Least room in millimetres between two sides for an arrow. */
 const ROOM = 120;
 
@@ -102,6 +107,11 @@ function around(areas: readonly PlanArea[]): Box | null {
   };
 }
 
+const boxOf = (points: Flat): LabelBox => {
+  const { x, y, ...size } = boundsOf(points);
+  return { left: x, top: y, ...size };
+};
+
 /** Where each side deploys, who is unseen, and where the attack goes. */
 function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();
@@ -109,10 +119,12 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
   const { ruleset, state } = battle;
   const boxes = plan.sides.map((_, side) => around(plan.areas.filter((area) => area.side === side)));
   const attacker = rules.attacker(state);
+  const boxesOf = (kind: SketchGround) =>
+    plan.sketch.ground.flatMap(([one, points]) => (one === kind ? [boxOf(points)] : []));
   const [from, to] = attacker === null ? [null, null] : [boxes[attacker], boxes[1 - attacker]];
   return (
     <g className="brief-marks">
-      {attacker !== null && from && to && <Attack side={attacker} from={from} to={to} />}
+      {attacker !== null && from && to && <Attack side={attacker} from={from} to={to} woods={boxesOf('wood')} />}
       {ruleset.seats(state).map((seat, side) => {
         const box = boxes[side];
         if (!box) return null;
@@ -122,14 +134,14 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
         // Where edges are chosen later all sides have one area: their banners stand one below the other.
         const row = boxes.slice(0, side).filter((other) => other !== null && equalData(other, box)).length;
         return (
-          <g key={seat} className={`side-${side}`}>
-            {isHidden && <Unseen box={box} />}
+          <g key={seat} className={`side-${side}${isHidden ? '' : ' seen'}`}>
+            {isHidden && <Unseen box={box} houses={boxesOf('house')} />}
             <Banner
               text={text}
               x={(box.left + box.right) / 2}
-              // Before its front: troops stand behind it, up to the edge of the table.
-              y={isUpper ? box.bottom : box.top}
-              up={!isUpper}
+              // Before its front: troops stand behind it, up to the edge of the table. Who is unseen leaves its rear free.
+              y={isHidden ? box.top + (isUpper ? 0.2 : 0.7) * (box.bottom - box.top) : isUpper ? box.bottom : box.top}
+              up={isUpper === isHidden}
               row={row}
             />
           </g>
@@ -160,7 +172,7 @@ function Banner({
   const half = (text.length * LETTER) / 2 + 14;
   return (
     <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--u))` }}>
-      <g transform={`translate(0 ${(19 + row * ROW) * (up ? -1 : 1)})`}>
+      <g className="brief-plate" transform={`translate(0 ${(19 + row * ROW) * (up ? -1 : 1)})`}>
         <rect className="brief-banner" x={-half} y={-15} width={2 * half} height={30} rx={3} />
         <text className="brief-name" textAnchor="middle" y={5.5}>
           {text}
@@ -170,10 +182,21 @@ function Banner({
   );
 }
 
-function Unseen({ box }: { readonly box: Box }): ReactNode {
-  return Array.from({ length: UNSEEN }, (_, i) => {
-    const x = box.left + ((i + 0.5) / UNSEEN) * (box.right - box.left);
-    const y = box.top + (i % 2 === 0 ? 0.3 : 0.6) * (box.bottom - box.top);
+function Unseen({ box, houses }: { readonly box: Box; readonly houses: readonly LabelBox[] }): ReactNode {
+  const places = Array.from({ length: UNSEEN }, (_, i) =>
+    ASIDE.map((aside) => ({
+      x: box.left + ((i + 0.5) / UNSEEN) * (box.right - box.left) + aside,
+      y: box.top + (i % 2 === 0 ? 0.3 : 0.6) * (box.bottom - box.top),
+    })),
+  );
+  const taken = placeLabels(
+    places.map((all) => all.map(({ x, y }) => ({ left: x - 50, top: y - 28, width: 100, height: 56 }))),
+    houses,
+  );
+  return places.flatMap((all, i) => {
+    const at = all[taken[i] ?? -1];
+    if (at === undefined) return [];
+    const { x, y } = at;
     return (
       <g key={i} style={{ transform: `translate(${x}px, ${y}px) scale(min(var(--u), 2.4))` }}>
         <rect className="brief-unseen" x={-20} y={-11} width={40} height={22} />
@@ -186,7 +209,18 @@ function Unseen({ box }: { readonly box: Box }): ReactNode {
 }
 
 /** Arrows over the ground between two sides that deploy above and below each other. */
-function Attack({ side, from, to }: { readonly side: number; readonly from: Box; readonly to: Box }): ReactNode {
+function Attack({
+  side,
+  from,
+  to,
+  woods,
+}: {
+  readonly side: number;
+  readonly from: Box;
+  readonly to: Box;
+  /** Which it goes round, where it can. */
+  readonly woods: readonly LabelBox[];
+}): ReactNode {
   const down = from.bottom <= to.top;
   const [start, end] = down ? [from.bottom, to.top] : [from.top, to.bottom];
   if (Math.abs(end - start) < ROOM || (!down && from.top < to.bottom)) return null;
@@ -195,8 +229,16 @@ function Attack({ side, from, to }: { readonly side: number; readonly from: Box;
   return (
     <g className={`brief-attack side-${side}`}>
       {ARROWS.map((part) => {
-        const x = from.left + part * (from.right - from.left);
+        const middle = from.left + part * (from.right - from.left);
         const bend = (part - 0.5) * -90;
+        const ways = ASIDE.map((aside) => ({
+          left: middle + aside - 50,
+          top: Math.min(start, start + reach * sign),
+          width: 100,
+          height: Math.abs(reach),
+        }));
+        const free = placeLabels([ways], woods)[0] ?? -1;
+        const x = middle + (ASIDE[free] ?? 0);
         const [tipX, tipY] = [x + bend, start + reach];
         const d = `M${x} ${start}Q${x + bend * 0.2} ${start + reach / 2} ${tipX} ${tipY - 26 * sign}`;
         const head = `M${tipX} ${tipY}l-24 ${-42 * sign}h48z`;

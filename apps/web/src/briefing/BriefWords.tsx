@@ -86,11 +86,14 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
           <li>{screen.aim(messages, state)}</li>
           <Coming shown={shown} />
           {screen.scores(messages, state).map(
-            ({ limit, left, label }, side) =>
+            ({ limit, left, label, side: name, short }, side) =>
               limit !== undefined &&
               left !== undefined && (
                 <li key={label} className="briefing-limit">
-                  <SideMark side={side} /> <span>{label}</span> <b aria-hidden="true">{left}</b>
+                  <SideMark side={side} /> <span className="spoken">{label}</span>
+                  <span aria-hidden="true">
+                    {name} <b>{left}</b> {short}
+                  </span>
                 </li>
               ),
           )}

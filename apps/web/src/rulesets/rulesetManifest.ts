@@ -12,6 +12,8 @@ export interface ScenarioEntry {
   readonly about: string;
   /** In the scenario's order. The nation of the uniform gives the colour. */
   readonly sides: readonly { readonly seat: string; readonly name: string; readonly uniform: string }[];
+  /** Units of each side, where the words about it do not say. */
+  readonly units?: readonly [number, number];
   /** Paragraphs about its history, of the bundle `<rule set>-notes`. */
   readonly notes?: readonly string[];
 }

@@ -17,24 +17,24 @@ export const scenarioNames: Readonly<Record<`lb.scenario.${ScenarioId}.name`, In
 /** On the home screen. */
 export const scenarioAbouts: Readonly<Record<`lb.scenario.${ScenarioId}.about`, InEveryLanguage>> = {
   'lb.scenario.peninsular-clash.about': {
-    en: 'A French division advances from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
-    it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Livello divisione, 17 unità contro 14: una serata.',
+    en: 'A French division advances from the north on two brigades around a lone farm.',
+    it: 'Una divisione francese avanza da nord contro due brigate attorno a una fattoria isolata.',
   },
   'lb.scenario.to-vienna.about': {
-    en: 'French and Austrians decide the attacker and the ground before the battle. Division level, 17 units a side.',
-    it: 'Francesi e austriaci decidono attaccante e terreno prima della battaglia. Livello divisione, 17 unità per parte.',
+    en: 'French and Austrians decide the attacker and the ground before the battle.',
+    it: 'Francesi e austriaci decidono attaccante e terreno prima della battaglia.',
   },
   'lb.scenario.spanish-pride.about': {
-    en: 'French veterans against Spanish guards, recruits and militia, astride a long ridge. Division level, 15 units against 17.',
-    it: 'Veterani francesi contro guardie, reclute e milizie spagnole, a cavallo di un lungo crinale. Livello divisione, 15 unità contro 17.',
+    en: 'French veterans against Spanish guards, recruits and militia, astride a long ridge.',
+    it: 'Veterani francesi contro guardie, reclute e milizie spagnole, a cavallo di un lungo crinale.',
   },
   'lb.scenario.retschow.about': {
-    en: 'Swedes and Mecklenburgers fall on a French division, half of it still on the march. Division level, 15 units against 16.',
-    it: 'Svedesi e meclemburghesi piombano su una divisione francese, per metà ancora in marcia. Livello divisione, 15 unità contro 16.',
+    en: 'Swedes and Mecklenburgers fall on a French division, half of it still on the march.',
+    it: 'Svedesi e meclemburghesi piombano su una divisione francese, per metà ancora in marcia.',
   },
   'lb.scenario.raab.about': {
-    en: 'Armies, with each piece a brigade or a division: Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
-    it: 'Armate, con ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
+    en: 'Armies, each piece a brigade or a division: Franco-Italians against Austrians and Hungarians.',
+    it: 'Armate, ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e ungheresi.',
   },
 };
 

@@ -57,13 +57,18 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       <header className="battles-head">
         <h2>{translate(name)}</h2>
         {nations.length > MOST_UNFILTERED && (
-          <div className="battles-filter" role="group" aria-label={t('web.battles.filter')}>
-            {[null, ...nations].map((one) => (
-              <button key={one ?? ''} type="button" aria-pressed={nation === one} onClick={() => setNation(one)}>
-                {one === null ? t('web.battles.all') : translate(one)}
-              </button>
+          <select
+            aria-label={t('web.battles.filter')}
+            value={nation ?? ''}
+            onChange={(event) => setNation(event.currentTarget.value || null)}
+          >
+            <option value="">{t('web.battles.all')}</option>
+            {nations.map((one) => (
+              <option key={one} value={one}>
+                {translate(one)}
+              </option>
             ))}
-          </div>
+          </select>
         )}
         {switches.length > 0 && (
           <details className="switches">
@@ -124,6 +129,21 @@ export function BattlesPage({ query }: PageProps): ReactNode {
               </a>
             </BattleCard>
           ))}
+        <section className="panel">
+          <h2>{t('web.battles.pages')}</h2>
+          <p>
+            <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
+              {t('web.page.puzzles')}
+            </a>{' '}
+            {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
+            {hasPlaces() && (
+              <a className="page-link" href={pageAddress('any', 'mine')}>
+                {t('web.page.mine')}
+              </a>
+            )}
+          </p>
+          <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
+        </section>
       </div>
       {game && (
         <section className="panel ready" aria-labelledby="ready">
@@ -156,21 +176,6 @@ export function BattlesPage({ query }: PageProps): ReactNode {
           </div>
         </section>
       )}
-      <section className="panel">
-        <h2>{t('web.battles.pages')}</h2>
-        <p>
-          <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
-            {t('web.page.puzzles')}
-          </a>{' '}
-          {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
-          {hasPlaces() && (
-            <a className="page-link" href={pageAddress('any', 'mine')}>
-              {t('web.page.mine')}
-            </a>
-          )}
-        </p>
-        <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
-      </section>
     </div>
   );
 }

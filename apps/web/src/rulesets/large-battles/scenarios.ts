@@ -2,7 +2,7 @@
 import type { ScenarioId } from '@drumhead/large-battles/scenarios';
 import type { ScenarioEntry } from '../rulesetManifest.ts';
 
-interface Ready extends Pick<ScenarioEntry, 'sides'> {
+interface Ready extends Pick<ScenarioEntry, 'sides' | 'units'> {
   /** A reader loads only the one he plays. */
   readonly file: () => Promise<unknown>;
 }
@@ -13,6 +13,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
     ],
+    units: [17, 14],
     file: () => import('@drumhead/large-battles/scenarios/peninsular-clash').then((found) => found.peninsularClash),
   },
   'to-vienna': {
@@ -20,6 +21,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
     ],
+    units: [17, 17],
     file: () => import('@drumhead/large-battles/scenarios/to-vienna').then((found) => found.toVienna),
   },
   'spanish-pride': {
@@ -27,6 +29,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'spain', name: 'web.side.spain', uniform: 'spanish' },
     ],
+    units: [15, 17],
     file: () => import('@drumhead/large-battles/scenarios/spanish-pride').then((found) => found.spanishPride),
   },
   retschow: {
@@ -34,6 +37,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'allies', name: 'web.side.allies', uniform: 'mecklenburg' },
     ],
+    units: [15, 16],
     file: () => import('@drumhead/large-battles/scenarios/retschow').then((found) => found.retschow),
   },
   raab: {
@@ -41,6 +45,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
     ],
+    units: [16, 16],
     file: () => import('@drumhead/large-battles/scenarios/raab').then((found) => found.raab),
   },
 };
@@ -48,10 +53,11 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
 /** The paragraphs about the history behind a scenario, of the bundle `large-battles-notes`. */
 const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
 
-export const scenarios: readonly ScenarioEntry[] = Object.entries(SCENARIOS).map(([id, { sides }]) => ({
+export const scenarios: readonly ScenarioEntry[] = Object.entries(SCENARIOS).map(([id, { sides, units }]) => ({
   id,
   name: `lb.scenario.${id}.name`,
   about: `lb.scenario.${id}.about`,
   sides,
+  units,
   notes: notesOf(id),
 }));

@@ -78,6 +78,7 @@ export function SketchPicture({
     >
       {real !== undefined && <g className="sketch-real">{real}</g>}
       <g className={real === undefined ? '' : 'sketch-drawn'}>
+        <path className="table-turf" d={`M0 0H${sketch.width}V${sketch.height}H0z`} fill="none" />
         {ground.map(([kind, points], i) => (
           <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
         ))}
@@ -114,7 +115,7 @@ interface TroopsProps {
 /** The counters of a side: dark ones, and pale ones edged in the colour of the side. */
 export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): ReactNode {
   const outlines = pieces.map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
-  const d = outlines.map((corners) => straightPath(corners, true)).join('');
+  const paths = outlines.map((corners) => straightPath(corners, true));
   const colour = `var(--side-${side})`;
   // The edge of a man is thinner: his shape tells him from a unit.
   const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
@@ -125,9 +126,14 @@ export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): Re
       strokeLinejoin={isDouble ? 'miter' : 'round'}
       style={{ '--grey': grey } as CSSProperties}
     >
-      <path d={d} fill={PAPER} stroke={PAPER} strokeWidth={edge * 2.6} />
-      <path d={d} fill={isDouble ? PAPER : colour} stroke={colour} strokeWidth={edge * (isDouble ? 2 : 1.4)} />
-      {isDouble && <path d={d} fill="none" stroke={PAPER} strokeWidth={edge * 0.7} />}
+      {paths.map((d, i) => (
+        // Each over its neighbour's edge: those that touch stay apart.
+        <g key={i}>
+          <path d={d} fill={PAPER} stroke={PAPER} strokeWidth={edge * 2.6} />
+          <path d={d} fill={isDouble ? PAPER : colour} stroke={colour} strokeWidth={edge * (isDouble ? 2 : 1.4)} />
+          {isDouble && <path d={d} fill="none" stroke={PAPER} strokeWidth={edge * 0.7} />}
+        </g>
+      ))}
     </g>
   );
 }
