@@ -67,7 +67,7 @@ describe('a situation of a real table', () => {
       await page.locator('select:focus').selectOption('fr-line');
     }
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('100');
-    await page.locator('.companion-answer').getByText('bersaglio: ferito').waitFor();
+    await page.locator('.companion-answer').getByText('bersaglio ferito').waitFor();
     const figures = await page.locator('.companion-answer .pairs .number').allInnerTexts();
     expect(figures.reduce((sum, figure) => sum + Number.parseInt(figure, 10), 0)).toBe(100);
     const dice = page.locator('fieldset.companion-choice legend', { hasText: 'Dado' });
@@ -151,12 +151,18 @@ describe('real dice in a battle', () => {
     await page.keyboard.press('Escape');
     // The men of this battle stand drawn beside the forms; who is tapped begins what it does.
     await page.goto(`${address}#/page/skirmish/companion`);
-    // The kinds of situations, too, are buttons, and there before the battles are read.
-    const battles = page.locator('details', { hasText: 'A battle of yours on this table' });
-    await battles.locator('summary').click();
-    await battles.getByRole('button', { name: 'Assault at the Farm' }).click();
-    await page.locator('.companion-side button', { hasText: 'Line Infantryman' }).first().click();
+    await page.locator('.companion-battles').getByRole('button', { name: 'Assault at the Farm' }).click();
+    const tile = page.locator('.companion-side button', { hasText: 'Line Infantryman' }).first();
+    await tile.click();
     await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
+    // Who acts is marked for this turn; who falls is counted in the strip.
+    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Out of the battle', exact: true }).click();
+    await page.locator('.companion-strip').getByText('France: 15 of 16 left').waitFor({ state: 'attached' });
+    await faultless(page);
+    await page.getByRole('button', { name: 'Out of the battle', exact: true }).click();
+    await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
+    await expect.poll(() => tile.getAttribute('class')).toBe('acted');
     await page.getByRole('button', { name: 'More: Others like this one' }).click();
     await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
     await faultless(page);

@@ -7,11 +7,12 @@ import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
-import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
+import type { PageEntry, PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
 import { battleName } from './home/battleName.ts';
 import { isLedHere } from './isLedHere.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { OtherGames } from './OtherGames.tsx';
 import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
 
 /** The page and the message bundles it needs. */
@@ -41,7 +42,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
     // The button that led here is gone: the keyboard goes on from the top of the page, not from nowhere.
     if (isLedHere() && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [ruleset, page]);
-  const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
+  const pages: readonly PageEntry[] | undefined = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
   const entry = pages?.find((one) => one.page === page);
   return (
     <div className="room">
@@ -54,6 +55,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
         </h1>
         <LanguageSwitch />
       </header>
+      {titled && entry?.way === 'realTable' && <OtherGames way={entry.way} ruleset={ruleset} query={query} />}
       <main>
         {entry === undefined ? (
           <>

@@ -4,9 +4,10 @@ import { useMessages } from '../i18n/index.ts';
 import { actsOf } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
-import { piecesIn, sidesOf } from './pieces.ts';
+import { type Piece, piecesIn, sidesOf } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
+import { keptTurn, type Turn, turnIn, withActed, withOut } from './turn.ts';
 import { wordsOf } from './words.ts';
 
 interface Props {
@@ -15,18 +16,26 @@ interface Props {
   /** Id of the piece that was tapped. */
   readonly picked: string | null;
   readonly onPick: (id: string) => void;
-  readonly onAct: (kind: string, situation: Values) => void;
+  /** The situation that begins, and what is then known of the table. */
+  readonly onAct: (kind: string, situation: Values, situations: Values) => void;
+  readonly onChange: (situations: Values) => void;
 }
 
 /** Nothing where no piece is known. */
-export function Acting({ config, situations, picked, onPick, onAct }: Props): ReactNode {
+export function Acting({ config, situations, picked, onPick, onAct, onChange }: Props): ReactNode {
   const messages = useMessages<CompanionKey>();
   const { t } = messages;
   const words = wordsOf(config, messages);
   const id = useId();
   const pieces = piecesIn(situations);
-  const acting = pieces.find(({ id }) => id === picked);
+  const turn = turnIn(situations);
+  const acting = pieces.find((piece) => piece.id === picked);
   if (pieces.length === 0) return null;
+  const known = (next: Turn): Values => {
+    const kept = { ...situations, ...keptTurn(next) };
+    const here = pieces.filter((piece) => !next.out.includes(piece.id));
+    return config.recounted?.(kept, here) ?? kept;
+  };
   return (
     <section className="companion-table" aria-labelledby={id}>
       <h2 id={id}>{t('web.companion.table')}</h2>
@@ -36,8 +45,9 @@ export function Acting({ config, situations, picked, onPick, onAct }: Props): Re
           picture={config.picture}
           side={side}
           pieces={own}
+          turn={turn}
           chosen={picked}
-          onChoose={({ id }) => onPick(id)}
+          onChoose={(piece) => onPick(piece.id)}
         />
       ))}
       <div className="companion-acts" aria-live="polite">
@@ -45,15 +55,56 @@ export function Acting({ config, situations, picked, onPick, onAct }: Props): Re
           <p className="minor">{t('web.companion.table.tap')}</p>
         ) : (
           <>
-            <b>{acting.name}</b>
-            {actsOf(config, situations, acting).map(([kind, situation]) => (
-              <button key={kind} type="button" onClick={() => onAct(kind, situation)}>
-                {words.kind(kind)}
-              </button>
-            ))}
+            <p>
+              <b>{acting.name}</b> <span className="minor">{valuesText(acting, t)}</span>
+            </p>
+            {!turn.out.includes(acting.id) &&
+              actsOf(config, situations, acting).map(([kind, situation]) => (
+                <button
+                  key={kind}
+                  type="button"
+                  onClick={() => onAct(kind, situation, known(withActed(turn, acting.id, true)))}
+                >
+                  {words.kind(kind)}
+                </button>
+              ))}
+            <Mark
+              label={t('web.companion.acted')}
+              isOn={turn.acted.includes(acting.id)}
+              onChange={(has) => onChange(known(withActed(turn, acting.id, has)))}
+            />
+            <Mark
+              label={t('web.companion.out')}
+              isOn={turn.out.includes(acting.id)}
+              onChange={(isOut) => onChange(known(withOut(turn, acting.id, isOut)))}
+            />
           </>
         )}
       </div>
     </section>
+  );
+}
+
+/** What is known of it in figures, as far as there are any: Quality and Combat. */
+function valuesText({ record: { q, c } }: Piece, t: ReturnType<typeof useMessages<CompanionKey>>['t']): string {
+  return [
+    ...(typeof q === 'number' ? [t('web.companion.q', { q })] : []),
+    ...(typeof c === 'number' ? [t('web.companion.c', { c })] : []),
+  ].join(', ');
+}
+
+function Mark({
+  label,
+  isOn,
+  onChange,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}): ReactNode {
+  return (
+    <button type="button" className="quiet" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {label}
+    </button>
   );
 }

@@ -36,8 +36,7 @@ function FaceButtons({
           aria-label={t('web.companion.face', { field: label, face })}
           onClick={() => onFace(face)}
         >
-          <Die face={face} side={undefined} size={30} />
-          <span aria-hidden="true">{face}</span>
+          <Die face={face} side={undefined} size={40} />
         </ClosableButton>
       ))}
     </div>

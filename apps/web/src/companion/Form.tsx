@@ -26,7 +26,9 @@ import {
 } from './schemaForm.ts';
 import type { CompanionKey } from './messages.ts';
 import { PieceChoice } from './PieceChoice.tsx';
+import { isTaken } from './pieces.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
+import './form.css';
 
 interface FieldProps {
   readonly schema: Schema;
@@ -58,7 +60,7 @@ export function Fields({
   readonly dice?: boolean;
 }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { shown, needs, implied } = useForm();
+  const { shown, needs, implied, pieces, pieceFields, profileFields } = useForm();
   const { properties = {}, required = [] } = schema;
   const rank = (name: string) => {
     const exact = shown.indexOf(`${around}.${name}`);
@@ -67,7 +69,12 @@ export function Fields({
   const names = Object.keys(properties).filter(
     (name) => properties[name]?.const === undefined && (dice === undefined || isDiceField(name) === dice),
   );
-  const inSight = names.filter((name) => dice === true || rank(name) >= 0 || required.includes(name));
+  // Of a piece of the table its profile is known.
+  const isKnown = pieceFields.includes(around) && pieces.some((piece) => isTaken(schema, value, piece));
+  const isTold = (name: string) => isKnown && profileFields.includes(name);
+  const inSight = names.filter(
+    (name) => dice === true || (!isTold(name) && (rank(name) >= 0 || required.includes(name))),
+  );
   inSight.sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)));
   const folded = names.filter((name) => !inSight.includes(name));
   const given = isValues(value) ? value : {};
@@ -91,7 +98,7 @@ export function Fields({
     <>
       {inSight.map((name) => field(name, false))}
       {folded.length > 0 && (
-        <details className="more" open={folded.some((name) => given[name] !== undefined && !isEmpty(given[name]))}>
+        <details className="more" open={folded.some((name) => !isTold(name) && given[name] !== undefined && !isEmpty(given[name]))}>
           <summary>{t('web.companion.more')}</summary>
           {folded.map((name) => field(name, true))}
         </details>

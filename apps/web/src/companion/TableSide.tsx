@@ -1,32 +1,48 @@
 /** The pieces of a side that stand on the table, drawn as tiles. */
 import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import { FlagPicture } from '../table/troops/FlagPicture.tsx';
 import { sideColours } from '../table/troops/nations.ts';
 import type { CompanionConfig } from './companionConfig.ts';
+import type { CompanionKey } from './messages.ts';
 import type { Piece } from './pieces.ts';
+import { FIRST_TURN, type Turn } from './turn.ts';
 
 interface Props {
   readonly picture: CompanionConfig['picture'];
   readonly side: string;
   readonly pieces: readonly Piece[];
+  /** Who has acted, who is out; left out: nothing is said of it. */
+  readonly turn?: Turn;
   /** Id of the one that is meant. */
   readonly chosen: string | null;
   readonly onChoose: (piece: Piece) => void;
 }
 
-export function TableSide({ picture, side, pieces, chosen, onChoose }: Props): ReactNode {
+export function TableSide({ picture, side, pieces, turn = FIRST_TURN, chosen, onChoose }: Props): ReactNode {
+  const { t } = useMessages<CompanionKey>();
   const tiles = pieces.map((piece) => ({ piece, found: picture(piece.record, piece.uniform ?? null) }));
   const [uniform = ''] = tiles.flatMap(({ found }) => found?.uniform ?? []);
+  const left = pieces.filter(({ id }) => !turn.out.includes(id)).length;
   return (
     <section className="companion-side side-colours" style={sideColours([uniform])} aria-label={side}>
       <h3>
-        {side} <small>{pieces.length}</small>
+        <FlagPicture uniform={uniform} /> {side}{' '}
+        <small>{left === pieces.length ? left : t('web.companion.left.short', { left, of: pieces.length })}</small>
       </h3>
       <ul>
         {tiles.map(({ piece, found }) => (
           <li key={piece.id}>
-            <button type="button" aria-pressed={piece.id === chosen} onClick={() => onChoose(piece)}>
+            <button
+              type="button"
+              className={turn.out.includes(piece.id) ? 'out' : turn.acted.includes(piece.id) ? 'acted' : ''}
+              aria-pressed={piece.id === chosen}
+              onClick={() => onChoose(piece)}
+            >
               {found?.figure}
               <span>{shortName(piece, pieces)}</span>
+              {turn.out.includes(piece.id) && <span className="spoken">({t('web.companion.out')})</span>}
+              {turn.acted.includes(piece.id) && <span className="spoken">({t('web.companion.acted')})</span>}
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 /** What a rule set brings to the pages for a real table. */
 import type { Judge } from '@drumhead/content/told';
 import type { ReactNode } from 'react';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Follows } from './follow.ts';
-import type { Told } from './pieces.ts';
+import type { Piece, Told } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
@@ -45,6 +46,12 @@ export interface OwnForce {
 
 export interface CompanionConfig {
   readonly ruleset: string;
+  /** Of several games of the rule set this one, as the query of its address says. */
+  readonly game?: string;
+  /** Is a saved battle one of this game? Left out: all of the rule set are. */
+  readonly isOwn?: (battle: SavedBattle) => boolean;
+  /** The word of its book for the stretches of a battle. */
+  readonly turns: 'phase' | 'turn';
   readonly judge: Judge;
   /** Kinds of situations offered first. */
   readonly common: readonly string[];
@@ -69,6 +76,8 @@ export interface CompanionConfig {
   readonly follows: Follows;
   /** The pieces of a battle, as the forms ask for them. */
   readonly told: (state: unknown, translate: Messages['translate']) => Told;
+  /** What a piece has for good: its fields are folded where the piece is known. */
+  readonly profileFields: readonly string[];
   /** Records and kinds of situations that are about one piece. */
   readonly pieceFields: readonly string[];
   /**
@@ -78,6 +87,8 @@ export interface CompanionConfig {
   readonly picture: (record: Values, uniform: string | null) => Picture | null;
   /** The forces of which counts are kept. */
   readonly forces?: (situations: Values) => readonly Force[];
+  /** What was kept, its counts as so many pieces are still there. */
+  readonly recounted?: (situations: Values, here: readonly Piece[]) => Values;
   /** What one may begin with instead of typing. */
   readonly own?: readonly OwnForce[];
   /** What a record's other fields come to, as far as they are left out: the values of a profile. */

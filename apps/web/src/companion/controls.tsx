@@ -221,7 +221,7 @@ export function Sticks({
   if (sticks.length === 0) return null;
   const reaching = reachingStick(sticks, value);
   return (
-    <div className="companion-choices" role="group" aria-label={label}>
+    <div className="companion-sticks" role="group" aria-label={label}>
       {sticks.map((stick) => (
         <button key={stick.name} type="button" aria-pressed={stick === reaching} onClick={() => onChange(stick.length)}>
           {translate(stick.name)}

@@ -20,6 +20,7 @@ export interface FormContext {
   /** Pieces that are known, and the records that are about one. */
   readonly pieces: readonly Piece[];
   readonly pieceFields: readonly string[];
+  readonly profileFields: readonly string[];
   /** Id of the piece that was tapped on the table. */
   readonly picked: string | null;
   readonly picture: CompanionConfig['picture'];

@@ -1,6 +1,7 @@
 /** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
 import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
 import { isOfForce, listOf, valuesOf } from './follow.ts';
+import { FIRST_TURN, keptTurn } from './turn.ts';
 
 export interface Piece {
   readonly id: string;
@@ -31,13 +32,14 @@ export const withTable = (situations: Values, { pieces, situations: counts }: To
   ...Object.fromEntries(Object.entries(situations).filter(([name]) => !isOfForce(name))),
   ...counts,
   ...keptPieces(pieces),
+  ...keptTurn(FIRST_TURN),
 });
 
 /** One force beside the pieces that are known of others; its own make way. */
 export function withForce(situations: Values, force: Readonly<Record<string, Values>>): Values {
   const pieces = piecesIn(force);
   const others = piecesIn(situations).filter(({ side }) => pieces.every((piece) => piece.side !== side));
-  return { ...situations, ...force, ...keptPieces([...others, ...pieces]) };
+  return { ...situations, ...force, ...keptPieces([...others, ...pieces]), ...keptTurn(FIRST_TURN) };
 }
 
 /** From the store of the browser: damaged ones are left out. */

@@ -2,28 +2,34 @@
 import { linkText, readLink } from '../documents/shareLinks.ts';
 import { isValues, type Values } from './schemaForm.ts';
 
+/** What is in sight where there is room for one: the table, or the situation that is asked about. */
+export type At = 'table' | 'ask';
+
 export interface SavedSituations {
   readonly kind: string;
+  readonly at: At;
   readonly situations: Readonly<Record<string, unknown>>;
 }
 
-const storageKey = (ruleset: string): string => `drumhead.companion.${ruleset}`;
+/** Of several games of a rule set each has its own. */
+const storageKey = (ruleset: string, game = ''): string =>
+  ['drumhead.companion', ruleset, ...(game === '' ? [] : [game])].join('.');
 
-/** What was kept for a rule set; nothing where it is missing or damaged. */
-export function readSaved(ruleset: string): SavedSituations {
+/** What was kept for a game; nothing where it is missing or damaged. */
+export function readSaved(ruleset: string, game?: string): SavedSituations {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey(ruleset)) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(ruleset, game)) ?? 'null');
     if (isValues(found) && typeof found['kind'] === 'string' && isValues(found['situations']))
-      return { kind: found['kind'], situations: found['situations'] };
+      return { kind: found['kind'], at: found['at'] === 'ask' ? 'ask' : 'table', situations: found['situations'] };
   } catch {
     // Damaged, or the browser allows no storage.
   }
-  return { kind: '', situations: {} };
+  return { kind: '', at: 'table', situations: {} };
 }
 
-export function keep(ruleset: string, kept: SavedSituations): void {
+export function keep(ruleset: string, game: string | undefined, kept: SavedSituations): void {
   try {
-    localStorage.setItem(storageKey(ruleset), JSON.stringify(kept));
+    localStorage.setItem(storageKey(ruleset, game), JSON.stringify(kept));
   } catch {
     // Without storage it holds until the page is closed.
   }
@@ -33,8 +39,8 @@ export function keep(ruleset: string, kept: SavedSituations): void {
 const WORDS = '';
 
 /** The query of an address that holds a situation. */
-export const queryOf = (kind: string, situation: Values): string =>
-  `kind=${kind}&situation=${linkText(situation, WORDS)}`;
+export const queryOf = (kind: string, situation: Values, game?: string): string =>
+  [...(game === undefined ? [] : [game]), `kind=${kind}`, `situation=${linkText(situation, WORDS)}`].join('&');
 
 /** What the query of an address asks for: `strange` where its situation cannot be read. */
 export function readQuery(query: string): {

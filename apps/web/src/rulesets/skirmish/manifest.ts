@@ -49,7 +49,7 @@ export const skirmish: RulesetManifest = {
         mine: 'rangers',
         against: 'corporal',
       },
-      queries: { game: 'game=SDT', campaign: 'game=SDT' },
+      queries: { game: 'game=SDT', campaign: 'game=SDT', companion: 'game=SDT' },
     },
   ],
   scenarios: [],

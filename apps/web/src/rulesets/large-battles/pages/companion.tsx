@@ -14,6 +14,7 @@ const FIGHTERS: readonly string[] = ['attacker', 'defender'];
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'large-battles',
+  turns: 'phase',
   judge,
   common: ['activation', 'bombardment', 'approach', 'contact'],
   shown: {
@@ -49,6 +50,7 @@ export const CONFIG: CompanionConfig = {
   },
   follows: followsOf,
   told: tableOf,
+  profileFields: ['arm', 'class', 'c', 'sk', 'q', 'traits', 'calibre', 'horse', 'by'],
   picture,
   pieceFields: ['attacker', 'defender', 'battery', 'target', 'activation'],
   needs: (around, { traits }) => {

@@ -9,6 +9,7 @@ import { tableOf } from './tableOf.ts';
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'simplicity',
+  turns: 'turn',
   judge,
   common: ['fire', 'melee', 'rally', 'activation'],
   shown: {
@@ -25,6 +26,7 @@ export const CONFIG: CompanionConfig = {
   needs: () => [],
   follows: followsOf,
   told: tableOf,
+  profileFields: ['kind', 'class'],
   picture,
   pieceFields: ['firer', 'target', 'charger', 'defender', 'unit'],
 };

@@ -1,7 +1,7 @@
 import { judge } from '@drumhead/skirmish/adjudicate';
 import { expect, it } from 'vitest';
 import { randomSquad } from '@drumhead/skirmish';
-import { CONFIG, groupOfSquad } from './companion.tsx';
+import { CONFIG, configOf, groupOfSquad } from './companion.tsx';
 
 const implied = (record: object) => CONFIG.implied?.(record as never) ?? {};
 
@@ -33,7 +33,16 @@ it('offers the profiles of one’s own squads, each once, under the name of the 
   expect(group).toMatchObject({ name: 'My men', given: true });
   expect(group?.choices.length).toBe(new Set(group?.choices).size);
   expect(group?.choices.length).toBeGreaterThan(0);
-  const known = CONFIG.known?.['profile']?.flatMap(({ choices }) => choices) ?? [];
+  const known = configOf('SDS').known?.['profile']?.flatMap(({ choices }) => choices) ?? [];
   for (const profile of group?.choices ?? []) expect(known).toContain(profile);
   expect(groupOfSquad('', 'not a squad')).toEqual([]);
+});
+
+it('each game offers its own profiles alone', () => {
+  const [shakos, tomahawks] = (['SDS', 'SDT'] as const).map((variant) =>
+    (configOf(variant).known?.['profile'] ?? []).flatMap(({ choices }) => choices),
+  );
+  expect(shakos).toContain('fr-officer');
+  expect(tomahawks?.length).toBeGreaterThan(20);
+  expect(tomahawks?.filter((profile) => shakos?.includes(profile))).toEqual([]);
 });

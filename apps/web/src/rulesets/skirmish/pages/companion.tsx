@@ -1,4 +1,4 @@
-import { profileCalled, readSquad, ROSTERS, SCALES, WEAPONS, type Weapon } from '@drumhead/skirmish';
+import { profileCalled, readSquad, ROSTERS, SCALES, type Variant, WEAPONS, type Weapon } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
 import { toMm } from '@drumhead/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -10,7 +10,7 @@ import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
 import { picture } from './companionPicture.tsx';
-import { followsOf, forcesIn, keptForce } from './follows.ts';
+import { followsOf, forcesIn, keptForce, recounted } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 import { squadEditor } from './squads/editorStore.ts';
 
@@ -70,6 +70,7 @@ export function groupOfSquad(name: string, text: string): readonly ChoiceGroup[]
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'skirmish',
+  turns: 'turn',
   judge,
   common: ['melee', 'shot', 'activation', 'morale'],
   shown: {
@@ -83,19 +84,36 @@ export const CONFIG: CompanionConfig = {
   },
   fields: 'sk.field.',
   choices: { profile: 'sk.profile.', weapons: 'sk.weapon.', weapon: 'sk.weapon.', specials: 'sk.special.' },
-  known: {
-    profile: ROSTERS.map(({ id, profiles }) => ({ name: `sk.roster.${id}`, choices: profiles.map((one) => one.id) })),
-  },
   alike: ['shooters'],
   needs: (around) => NEEDS[around] ?? [],
   follows: followsOf,
   told: tableOf,
+  profileFields: MODEL,
   picture,
   pieceFields: ['attacker', 'defender', 'shooters', 'target', 'activation', 'morale', 'fall', 'bash'],
   forces: forcesIn,
+  recounted,
   sticks: sticksOf,
   implied: impliedBy,
 };
+
+/** How an address names Tomahawks; without it the page is about Shakos. */
+const TOMAHAWKS = 'game=SDT';
+
+/** What is of this game alone: its rosters, and battles between them. */
+export function configOf(variant: Variant): CompanionConfig {
+  const rosters = ROSTERS.filter((roster) => roster.variant === variant);
+  const isOfGame = (uniform: string) => rosters.some(({ id }) => id === uniform);
+  return {
+    ...CONFIG,
+    ...(variant === 'SDT' && { game: TOMAHAWKS }),
+    // A battle that has shown nothing of itself yet may be of either.
+    isOwn: ({ sketch }) => sketch?.sides.every(({ uniform }) => isOfGame(uniform)) ?? true,
+    known: {
+      profile: rosters.map(({ id, profiles }) => ({ name: `sk.roster.${id}`, choices: profiles.map((one) => one.id) })),
+    },
+  };
+}
 
 /** One’s own squads stand before the rosters: the men on the table are mostly theirs. */
 export function Page({ query }: PageProps): ReactNode {
@@ -104,20 +122,29 @@ export function Page({ query }: PageProps): ReactNode {
   useEffect(() => {
     void squadEditor.load();
   }, []);
+  const isTomahawks = query.startsWith(TOMAHAWKS);
   const config = useMemo(() => {
-    const own = documents.flatMap(({ name, text }) => groupOfSquad(name, text));
-    const forces = documents.flatMap(({ id, name, text }) => {
+    const variant = isTomahawks ? 'SDT' : 'SDS';
+    const found = configOf(variant);
+    const squads = documents.filter(({ text }) => {
+      const read = readSquad(contentOf(text));
+      return read.ok && ROSTERS.find(({ id }) => id === read.value.roster)?.variant === variant;
+    });
+    const own = squads.flatMap(({ name, text }) => groupOfSquad(name, text));
+    const forces = squads.flatMap(({ id, name, text }) => {
       const read = readSquad(contentOf(text));
       if (!read.ok) return [];
       const side = name === '' ? translate(`sk.roster.${read.value.roster}`) : name;
       return [{ id, name: side, situations: keptForce(read.value, side, translate) }];
     });
     return {
-      ...CONFIG,
+      ...found,
       own: forces,
-      known: { ...CONFIG.known, profile: [...own, ...(CONFIG.known?.['profile'] ?? [])] },
+      known: { profile: [...own, ...(found.known?.['profile'] ?? [])] },
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
-  }, [documents, language]);
-  return <CompanionPage config={config} query={query} />;
+  }, [documents, language, isTomahawks]);
+  const asked = isTomahawks ? query.slice(TOMAHAWKS.length).replace(/^&/, '') : query;
+  // Each game has its own table.
+  return <CompanionPage key={config.game ?? ''} config={config} query={asked} />;
 }

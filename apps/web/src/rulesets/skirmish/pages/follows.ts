@@ -1,9 +1,9 @@
 /** What follows a result of the skirmishes at a real table. Pure. */
-import { profileCalled, type SquadFile } from '@drumhead/skirmish';
+import { homeOf, profileCalled, type SquadFile } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { type Follow, type Follows, type Kept, keptName, listOf, only, valuesOf } from '../../../companion/follow.ts';
-import { keptPieces, type Piece } from '../../../companion/pieces.ts';
+import { keptPieces, type Piece, piecesIn } from '../../../companion/pieces.ts';
 import type { Values } from '../../../companion/schemaForm.ts';
 import type { Messages } from '../../../i18n/index.ts';
 
@@ -12,9 +12,8 @@ const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
 const OUT = ['wounded', 'killed'];
 
 /** The roster of a profile, such as `fr` of `fr-line`; null: it is none of a roster. */
-export function forceOf({ profile }: Values): string | null {
-  return typeof profile === 'string' && profileCalled(profile) ? (profile.split('-')[0] ?? null) : null;
-}
+export const forceOf = ({ profile }: Values): string | null =>
+  typeof profile === 'string' ? (homeOf(profile)?.id ?? null) : null;
 
 /** The record of this name, or the first one of a list. */
 const recordIn = (situation: Values, name: string): Values => listOf(situation[name])[0] ?? {};
@@ -123,6 +122,18 @@ export const forcesIn: NonNullable<CompanionConfig['forces']> = (situations) =>
     if (!name.startsWith(BREAK) || typeof models !== 'number' || typeof started !== 'number') return [];
     return [{ name: `sk.roster.${name.slice(BREAK.length)}`, left: models, of: started }];
   });
+
+/** The counts of the forces as so many of their models are still there; those who are out are out for good. */
+export function recounted(situations: Values, here: readonly Piece[]): Values {
+  const forces = new Set(piecesIn(situations).flatMap(({ record }) => forceOf(record) ?? []));
+  const counts = [...forces].flatMap((force) => {
+    const kept = valuesOf(situations[BREAK + force]);
+    if (typeof kept['models'] !== 'number') return [];
+    const models = here.filter(({ record }) => forceOf(record) === force).length;
+    return [[BREAK + force, { ...kept, models }] as const];
+  });
+  return { ...situations, ...Object.fromEntries(counts) };
+}
 
 /** A squad that begins a battle, as it is kept: its counts, and each man by his own name or his profile. */
 export function keptForce(

@@ -1,0 +1,161 @@
+/** A situation that is asked about: what stands there, the sums and chances, then the dice, and what follows. */
+import type { Line } from '@drumhead/content/told';
+import { type ReactNode, useRef } from 'react';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { useMessages } from '../i18n/index.ts';
+import { withoutDice } from './acts.ts';
+import { Answer } from './Answer.tsx';
+import type { CompanionConfig } from './companionConfig.ts';
+import { type Follow, keptIn } from './follow.ts';
+import { Follows } from './Follows.tsx';
+import { Fields, ProblemLine } from './Form.tsx';
+import { FormProvider } from './formContext.ts';
+import { Lacking } from './Lacking.tsx';
+import type { CompanionKey } from './messages.ts';
+import { PieceChoice } from './PieceChoice.tsx';
+import { piecesIn } from './pieces.ts';
+import {
+  conformed,
+  isDiceField,
+  type Path,
+  pruned,
+  runsOf,
+  type Schema,
+  type Values,
+  withValue,
+} from './schemaForm.ts';
+import { Share } from './Share.tsx';
+import { stillToGive } from './stillToGive.ts';
+import { isDieMissing, useAnswer } from './useAnswer.ts';
+import { wordsOf } from './words.ts';
+
+export function Situation({
+  config,
+  kind,
+  schema,
+  situation,
+  situations,
+  picked,
+  onChange,
+  onFollow,
+}: {
+  readonly config: CompanionConfig;
+  readonly kind: string;
+  readonly schema: Schema;
+  readonly situation: Values;
+  /** All that were told, by the names that they are kept under. */
+  readonly situations: Values;
+  /** Id of the piece that was tapped on the table. */
+  readonly picked: string | null;
+  readonly onChange: (situation: Values) => void;
+  readonly onFollow: (follow: Follow) => void;
+}): ReactNode {
+  const messages = useMessages<CompanionKey>();
+  const { t, translate } = messages;
+  const words = wordsOf(config, messages);
+  const { ruleset } = config;
+  const lacks = stillToGive(schema, situation, kind, config.needs).filter(({ path }) =>
+    isTold(path, situation, config),
+  );
+  const { lines, result, outcome, problems, wanted } = useAnswer(config, kind, schema, situation, lacks.length > 0);
+  const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
+  const names = Object.keys(schema.properties ?? {});
+  const hasDice = names.some(isDiceField);
+  const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
+  // Dice that are still to be tapped in are no fault.
+  const waiting = problems.filter(isDieMissing);
+  const faults = problems.filter((one) => !waiting.includes(one));
+  const form = {
+    words,
+    problems: faults,
+    shown: config.shown[kind] ?? [],
+    known: config.known ?? {},
+    sticks: (field: string) => config.sticks?.(field, situation) ?? [],
+    alike: config.alike ?? [],
+    needs: config.needs,
+    implied: config.implied ?? nothingImplied,
+    pieces: piecesIn(situations),
+    pieceFields: config.pieceFields,
+    profileFields: config.profileFields,
+    picture: config.picture,
+    picked,
+    put,
+  };
+  const answer = useRef<HTMLElement>(null);
+  const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
+  return (
+    <FormProvider value={form}>
+      <section className="panel companion-form" aria-labelledby="companion-kind">
+        <h2 id="companion-kind" tabIndex={-1}>
+          {words.kind(kind)}
+        </h2>
+        <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
+        <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
+        <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
+      </section>
+      <section ref={answer} className="panel companion-answer" aria-labelledby="companion-answer" aria-live="polite">
+        <h2 id="companion-answer">{t('web.companion.answer')}</h2>
+        {faults.length > 0 && (
+          <>
+            <h3>{t('web.companion.problems')}</h3>
+            {faults.map((one, i) => (
+              <ProblemLine key={i} problem={one} />
+            ))}
+          </>
+        )}
+        {lacks.length > 0 && <Lacking lacks={lacks} words={words} />}
+        {faults.length === 0 && waiting.length > 0 && <p>{t('web.companion.dice.missing')}</p>}
+        <Answer lines={lines} />
+      </section>
+      {hasDice && (
+        <section className="panel companion-dice" aria-labelledby="companion-dice">
+          <h2 id="companion-dice">{t('web.companion.dice')}</h2>
+          <p className="minor">
+            {wanted === null ? t('web.companion.dice.about') : t('web.companion.dice.wanted', { wanted })}
+          </p>
+          <Fields schema={schema} around={kind} path={[]} value={situation} dice />
+          <ClosableButton
+            closed={
+              names.some((name) => isDiceField(name) && situation[name] !== undefined)
+                ? null
+                : t('web.companion.dice.none')
+            }
+            onClick={() => onChange(withoutDice(situation))}
+          >
+            {t('web.companion.noDice')}
+          </ClosableButton>
+        </section>
+      )}
+      {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
+      {(result !== null || sums.length > 0) && (
+        <button
+          type="button"
+          className="companion-foot"
+          onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
+        >
+          {result ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
+        </button>
+      )}
+      <Share ruleset={ruleset} game={config.game} kind={kind} situation={pruned(situation, schema) as Values} />
+      <button type="button" onClick={() => onChange(conformed(undefined, schema) as Values)}>
+        {t('web.companion.reset')}
+      </button>
+    </FormProvider>
+  );
+}
+
+/** Of several that are the same only the first stands on the page. */
+function isTold([list, at]: Path, situation: Values, { alike = [] }: CompanionConfig): boolean {
+  const items = situation[String(list)];
+  if (typeof at !== 'number' || !alike.includes(String(list)) || !Array.isArray(items)) return true;
+  return runsOf(items).some((run) => run.at === at);
+}
+
+const nothingImplied = (): Values => ({});
+
+/** More sums than these are too long for one button. */
+const MOST_SUMS = 2;
+
+const sumText = ({ label, sum }: Extract<Line, { readonly sum: unknown }>): string => `${label}: ${sum.total}`;
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
