@@ -41,7 +41,13 @@ function Asked({ lesson, at, rules, step }: Props): ReactNode {
     <PuzzleFrame
       kind={t('web.lessons.kind', { step: at + 1, all: lesson.steps.length })}
       title={last ? t('web.lessons.learnt') : translate(step.question)}
-      question={judgement.at === 'open' && <Terms text={translate(step.about)} />}
+      question={
+        judgement.at === 'open' && (
+          <>
+            {at > 0 && !isBegun && <b>{t('web.lessons.laid')}</b>} <Terms text={translate(step.about)} />
+          </>
+        )
+      }
       goal={<LessonSteps lesson={lesson} at={at} won={won} />}
       isBegun={isBegun}
       isPlayed={judgement.at === 'open'}

@@ -3,6 +3,7 @@ import * as terms from '@drumhead/content/terms';
 
 export const lessonMessages = {
   'web.lessons.kind': { en: 'Lesson, step {{step}} of {{all}}', it: 'Lezione, passo {{step}} di {{all}}' },
+  'web.lessons.laid': { en: 'A new table for this step.', it: 'Un nuovo tavolo per questo passo.' },
   'web.lessons.time': { en: 'five minutes', it: 'cinque minuti' },
   'web.lessons.steps': { en: 'The lesson', it: 'La lezione' },
   'web.lessons.done': { en: 'done', it: 'fatto' },
