@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
+import { CardMap } from './CardMap.tsx';
 import { type CardOdds, oddsOf } from './cardOdds.ts';
 import type { LibraryKey } from './messages.ts';
 import './library.css';
@@ -33,6 +34,7 @@ export function ScenarioCard({
   ].filter((fact) => fact !== '');
   return (
     <article className="scenario-card">
+      {address !== undefined && <CardMap address={address} />}
       <h2>{address === undefined ? name : <a href={address}>{name}</a>}</h2>
       {about && <p>{inLanguage(about, language)}</p>}
       <ul className="scenario-marks">

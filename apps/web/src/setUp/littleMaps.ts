@@ -1,4 +1,4 @@
-/** Little maps of ready battles, as they may be deployed: drawn one after the other, once a visit. */
+/** Little maps of battles, ready ones as they may be deployed: drawn one after the other, once a visit. */
 import { useEffect, useState } from 'react';
 import { readyToMap } from '../mapPage/battleToMap.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
@@ -13,21 +13,26 @@ async function draw(ruleset: string, scenario: string): Promise<Sketch | null> {
 }
 
 /** Null until it is drawn. */
-export function useLittleMap(ruleset: string, scenario: string | null): Sketch | null {
+export const useLittleMap = (ruleset: string, scenario: string | null): Sketch | null =>
+  useDrawnMap(scenario, () => draw(ruleset, scenario ?? ''));
+
+/** `name`: of what is drawn, for the whole visit; null: nothing is to be drawn yet. */
+export function useDrawnMap(name: string | null, make: () => Promise<Sketch | null>): Sketch | null {
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (scenario === null || drawn.has(scenario)) return;
+    if (name === null || drawn.has(name)) return;
     let unmounted = false;
     line = line.then(async () => {
-      if (unmounted || drawn.has(scenario)) return;
+      if (unmounted || drawn.has(name)) return;
       // Without its map a battle is set up all the same.
-      const sketch = await draw(ruleset, scenario).catch(() => null);
-      if (sketch !== null) drawn.set(scenario, sketch);
+      const sketch = await make().catch(() => null);
+      if (sketch !== null) drawn.set(name, sketch);
       if (!unmounted) redraw((times) => times + 1);
     });
     return () => {
       unmounted = true;
     };
-  }, [ruleset, scenario]);
-  return scenario === null ? null : (drawn.get(scenario) ?? null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its name says what is made
+  }, [name]);
+  return name === null ? null : (drawn.get(name) ?? null);
 }

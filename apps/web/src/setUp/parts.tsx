@@ -41,11 +41,14 @@ export function BattleTiles({ model, choose }: PartProps): ReactNode {
 
 /** All battles and pages of the game, and where a battle of one's own is drawn. */
 export function LibraryLink({ model: { ruleset, game } }: PartProps): ReactNode {
-  const { t } = useMessages<SetUpKey>();
+  const { t, translate } = useMessages<SetUpKey>();
   return (
     <span className="set-up-libraries">
       <a className="set-up-library" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
         {t('web.setUp.library')}
+      </a>{' '}
+      <a className="set-up-library" href={pageAddress('any', 'library')}>
+        {translate('web.page.library')}
       </a>{' '}
       <a className="set-up-library" href={makerAddress}>
         {t('web.setUp.maker')}

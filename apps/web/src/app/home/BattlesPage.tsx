@@ -56,6 +56,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       <NoticesInView />
       <header className="battles-head">
         <h2>{translate(name)}</h2>
+        <a className="battles-library" href={pageAddress('any', 'library')}>
+          {t('web.page.library')}
+        </a>
         {nations.length > MOST_UNFILTERED && (
           <select
             aria-label={t('web.battles.filter')}

@@ -177,6 +177,9 @@ export function Home(): ReactNode {
         <footer>
           <OpenFile />
           <p>
+            <a className="home-keeping" href={pageAddress('any', 'library')}>
+              {t('web.page.library')}
+            </a>{' '}
             <a className="home-keeping" href={pageAddress('any', 'keeping')}>
               {t('web.page.keeping')}
             </a>
