@@ -64,8 +64,10 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
             (piece) => place(from, piece),
             (piece) => (gone.includes(piece) ? lastPlace((at) => place(at, piece), from, to) : place(to, piece)),
           ),
-          losses: forces.flatMap((force) =>
-            lossesByKind(force, gone).map(({ kind, lost }) => ({ side: force.name, kind, lost })),
+          losses: forces.flatMap((force, by) =>
+            lossesByKind(force, gone).flatMap(({ kind, lost }) =>
+              lost > 0 ? [{ side: force.name, by, kind, lost }] : [],
+            ),
           ),
         };
       });
@@ -154,24 +156,32 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
       </div>
       <ScaleBar width={part.width} />
       <MapKey sketches={sketches} sides={sides} />
-      <button type="button" className="whole" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
-        {t('web.report.whole')}
-      </button>
-      <ol>
-        {turns.map(({ turn }, i) => (
-          <li key={turn}>
-            <button type="button" aria-pressed={i === chosen} onClick={() => setChosen(i)}>
-              {map(i, LEGIBLE)}
-              <b>{nameOf(turn)}</b>
-              {told[i]?.losses
-                .filter(({ lost }) => lost > 0)
-                .map(({ kind, ...loss }) => (
-                  <small key={`${loss.side} ${kind}`}>{t(`web.report.turnLosses.${kind}`, loss)}</small>
+      <div className="turns">
+        <button type="button" className="whole" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
+          {t('web.report.whole')}
+        </button>
+        <ol>
+          {turns.map(({ turn }, i) => (
+            <li key={turn}>
+              <button type="button" aria-pressed={i === chosen} onClick={() => setChosen(i)}>
+                {map(i, LEGIBLE)}
+                <span className="turn-number" aria-hidden="true">
+                  {turn}
+                </span>
+                <b>{nameOf(turn)}</b>
+                {told[i]?.losses.map(({ kind, by, ...loss }) => (
+                  <small key={`${by} ${kind}`}>{t(`web.report.turnLosses.${kind}`, loss)}</small>
                 ))}
-            </button>
-          </li>
-        ))}
-      </ol>
+                <span className="turn-losses" aria-hidden="true">
+                  {told[i]?.losses.map(({ kind, by }) => (
+                    <i key={`${by} ${kind}`} className={`side-${by}`} />
+                  ))}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
