@@ -98,7 +98,10 @@ export function Fields({
     <>
       {inSight.map((name) => field(name, false))}
       {folded.length > 0 && (
-        <details className="more" open={folded.some((name) => !isTold(name) && given[name] !== undefined && !isEmpty(given[name]))}>
+        <details
+          className="more"
+          open={folded.some((name) => !isTold(name) && given[name] !== undefined && !isEmpty(given[name]))}
+        >
           <summary>{t('web.companion.more')}</summary>
           {folded.map((name) => field(name, true))}
         </details>

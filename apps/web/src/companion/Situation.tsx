@@ -83,6 +83,46 @@ export function Situation({
   };
   const answer = useRef<HTMLElement>(null);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
+  // What the dice came to stands below them, where the eye is.
+  const told = (
+    <section
+      key="answer"
+      ref={answer}
+      className="panel companion-answer"
+      aria-labelledby="companion-answer"
+      aria-live="polite"
+    >
+      <h2 id="companion-answer">{t('web.companion.answer')}</h2>
+      {faults.length > 0 && (
+        <>
+          <h3>{t('web.companion.problems')}</h3>
+          {faults.map((one, i) => (
+            <ProblemLine key={i} problem={one} />
+          ))}
+        </>
+      )}
+      {lacks.length > 0 && <Lacking lacks={lacks} words={words} />}
+      {faults.length === 0 && waiting.length > 0 && <p>{t('web.companion.dice.missing')}</p>}
+      <Answer lines={lines} />
+    </section>
+  );
+  const rolled = hasDice && (
+    <section key="dice" className="panel companion-dice" aria-labelledby="companion-dice">
+      <h2 id="companion-dice">{t('web.companion.dice')}</h2>
+      <p className="minor">
+        {wanted === null ? t('web.companion.dice.about') : t('web.companion.dice.wanted', { wanted })}
+      </p>
+      <Fields schema={schema} around={kind} path={[]} value={situation} dice />
+      <ClosableButton
+        closed={
+          names.some((name) => isDiceField(name) && situation[name] !== undefined) ? null : t('web.companion.dice.none')
+        }
+        onClick={() => onChange(withoutDice(situation))}
+      >
+        {t('web.companion.noDice')}
+      </ClosableButton>
+    </section>
+  );
   return (
     <FormProvider value={form}>
       <section className="panel companion-form" aria-labelledby="companion-kind">
@@ -93,39 +133,7 @@ export function Situation({
         <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
-      <section ref={answer} className="panel companion-answer" aria-labelledby="companion-answer" aria-live="polite">
-        <h2 id="companion-answer">{t('web.companion.answer')}</h2>
-        {faults.length > 0 && (
-          <>
-            <h3>{t('web.companion.problems')}</h3>
-            {faults.map((one, i) => (
-              <ProblemLine key={i} problem={one} />
-            ))}
-          </>
-        )}
-        {lacks.length > 0 && <Lacking lacks={lacks} words={words} />}
-        {faults.length === 0 && waiting.length > 0 && <p>{t('web.companion.dice.missing')}</p>}
-        <Answer lines={lines} />
-      </section>
-      {hasDice && (
-        <section className="panel companion-dice" aria-labelledby="companion-dice">
-          <h2 id="companion-dice">{t('web.companion.dice')}</h2>
-          <p className="minor">
-            {wanted === null ? t('web.companion.dice.about') : t('web.companion.dice.wanted', { wanted })}
-          </p>
-          <Fields schema={schema} around={kind} path={[]} value={situation} dice />
-          <ClosableButton
-            closed={
-              names.some((name) => isDiceField(name) && situation[name] !== undefined)
-                ? null
-                : t('web.companion.dice.none')
-            }
-            onClick={() => onChange(withoutDice(situation))}
-          >
-            {t('web.companion.noDice')}
-          </ClosableButton>
-        </section>
-      )}
+      {outcome === null ? [told, rolled] : [rolled, told]}
       {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
       {(result !== null || sums.length > 0) && (
         <button

@@ -57,12 +57,14 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
   const [sure, press] = useSecondPress(scene, selected);
+  // The dice of a chosen model are the answer: nothing lies over them.
+  const isChosen = able.includes(selected);
   return (
     <>
-      {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
+      {isChosen && <DicePanel scene={scene} model={selected} />}
       <Names scene={scene} models={able} selected={selected} />
       <Closed scene={scene} />
-      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot>
+      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot={!isChosen}>
         {judge(scene, WITHDRAW).ok && (
           <li>
             <button type="button" className={sure ? 'grave' : 'quiet'} onClick={() => press(() => send(WITHDRAW))}>
