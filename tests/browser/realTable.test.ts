@@ -165,6 +165,18 @@ describe('real dice in a battle', () => {
     await expect.poll(() => tile.getAttribute('class')).toBe('acted');
     await page.getByRole('button', { name: 'More: Others like this one' }).click();
     await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
+    // Sticks and millimetres are one field. Whom the volley kills is counted out once the result is taken.
+    await page.locator('.companion-sticks').getByRole('button', { name: 'S', exact: true }).click();
+    const target = page.locator('.companion-who').nth(1);
+    await target.locator('summary').click();
+    await target.locator('.companion-side', { hasText: 'Britain' }).locator('button').nth(2).click();
+    for (const [die, face] of [
+      ['Shooter’s die', 6],
+      ['Target’s die', 1],
+    ])
+      await page.getByRole('button', { name: `${die}: ${face}`, exact: true }).click();
+    await page.locator('.companion-follows .due button').click();
+    await page.locator('.companion-strip').getByText('Britain: 12 of 13 left').waitFor({ state: 'attached' });
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();

@@ -4,10 +4,10 @@ import { useMessages } from '../i18n/index.ts';
 import { actsOf } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
-import { type Piece, piecesIn, sidesOf } from './pieces.ts';
+import { inTurn, type Piece, piecesIn, sidesOf, withWho } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
-import { keptTurn, type Turn, turnIn, withActed, withOut } from './turn.ts';
+import { type Turn, turnIn, withActed, withOut } from './turn.ts';
 import { wordsOf } from './words.ts';
 
 interface Props {
@@ -31,11 +31,7 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
   const turn = turnIn(situations);
   const acting = pieces.find((piece) => piece.id === picked);
   if (pieces.length === 0) return null;
-  const known = (next: Turn): Values => {
-    const kept = { ...situations, ...keptTurn(next) };
-    const here = pieces.filter((piece) => !next.out.includes(piece.id));
-    return config.recounted?.(kept, here) ?? kept;
-  };
+  const known = (next: Turn): Values => inTurn(config, situations, next);
   return (
     <section className="companion-table" aria-labelledby={id}>
       <h2 id={id}>{t('web.companion.table')}</h2>
@@ -59,11 +55,17 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
               <b>{acting.name}</b> <span className="minor">{valuesText(acting, t)}</span>
             </p>
             {!turn.out.includes(acting.id) &&
-              actsOf(config, situations, acting).map(([kind, situation]) => (
+              actsOf(config, situations, acting).map(([kind, situation, path]) => (
                 <button
                   key={kind}
                   type="button"
-                  onClick={() => onAct(kind, situation, known(withActed(turn, acting.id, true)))}
+                  onClick={() =>
+                    onAct(
+                      kind,
+                      situation,
+                      withWho(known(withActed(turn, acting.id, true)), kind, { [path]: acting.id }),
+                    )
+                  }
                 >
                   {words.kind(kind)}
                 </button>

@@ -7,12 +7,13 @@ import { withoutDice } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import { type Follow, keptName } from './follow.ts';
 import type { CompanionKey } from './messages.ts';
-import { piecesIn } from './pieces.ts';
+import { inTurn, piecesIn, whoIn, withWho } from './pieces.ts';
 import { type At, keep, readSaved, readQuery } from './savedSituations.ts';
 import { conformed, type Schema, type Values } from './schemaForm.ts';
 import { Situation } from './Situation.tsx';
 import { Standing } from './Standing.tsx';
 import { Strip } from './Strip.tsx';
+import { turnIn, withOut } from './turn.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
 
@@ -75,6 +76,11 @@ export function CompanionPage({
     change({ kind: of, at: 'ask', whose: force, situations: { ...known, ...told(of, next, force) } });
     requestAnimationFrame(() => document.getElementById('companion-kind')?.focus());
   };
+  /** Without the piece that the result puts out, as far as it is known which one that is. */
+  const fallen = (known: Values, { fallen: path }: Follow): Values => {
+    const id = path === undefined ? undefined : whoIn(known, kind)[path];
+    return typeof id === 'string' ? inTurn(config, known, withOut(turnIn(known), id, true)) : known;
+  };
   const kindButton = (one: string) => (
     <button
       key={one}
@@ -123,9 +129,11 @@ export function CompanionPage({
           situation={situation}
           situations={situations}
           picked={picked}
-          onChange={(next) => change({ situations: { ...situations, ...told(kind, next, whose) } })}
+          onChange={(next, who = {}) =>
+            change({ situations: withWho({ ...situations, ...told(kind, next, whose) }, kind, who) })
+          }
           // The result is taken: its dice leave the table, so that it is counted once.
-          onFollow={(follow) => open(follow, { ...situations, [kind]: withoutDice(situation) })}
+          onFollow={(follow) => open(follow, fallen({ ...situations, [kind]: withoutDice(situation) }, follow))}
         />
       </div>
     </div>

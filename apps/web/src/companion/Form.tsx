@@ -325,8 +325,8 @@ function AlikeField({
       {notes}
       {runsOf(items).map((run) => {
         const given = items[run.at];
-        const putInRun = (to: Path, inner: unknown) =>
-          put(path, withRun(items, run, withValue(given, to.slice(path.length + 1), inner)));
+        const putInRun = (to: Path, inner: unknown, piece?: string) =>
+          put(path, withRun(items, run, withValue(given, to.slice(path.length + 1), inner)), piece);
         return (
           <div key={run.at} className="companion-item">
             <FormProvider value={{ ...form, put: putInRun }}>

@@ -5,7 +5,7 @@ import { Drawn } from './Drawn.tsx';
 import { useForm } from './formContext.ts';
 import type { CompanionKey } from './messages.ts';
 import { isFor, isTaken, type Piece, sidesOf, withPiece } from './pieces.ts';
-import type { Path, Schema } from './schemaForm.ts';
+import { type Path, pathText, type Schema } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
 
 interface Props {
@@ -21,18 +21,17 @@ interface Props {
 /** Nothing where the record is of no piece; without known pieces, whoever its values draw. */
 export function PieceChoice({ name, schema, path, value, count = 1 }: Props): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { pieces: known, pieceFields, picked, picture, put } = useForm();
-  const [own, pick] = useState<string | null>(null);
+  const { pieces: known, pieceFields, picked, picture, who, put } = useForm();
   const [isOpen, open] = useState(false);
   if (!pieceFields.includes(name)) return null;
   const pieces = known.filter((piece) => isFor(schema, piece));
   // Several may be alike: the one that was tapped is meant.
   const alike = pieces.filter((piece) => isTaken(schema, value, piece));
-  const chosen = alike.find(({ id }) => id === own) ?? alike.find(({ id }) => id === picked) ?? alike[0];
+  const chosen =
+    alike.find(({ id }) => id === who[pathText(path)]) ?? alike.find(({ id }) => id === picked) ?? alike[0];
   const take = (piece: Piece) => {
-    pick(piece.id);
     open(false);
-    put(path, withPiece(value, piece));
+    put(path, withPiece(value, piece), piece.id);
   };
   const drawn = (
     <Drawn value={chosen ? withPiece(value, chosen) : value} uniform={chosen?.uniform ?? null} count={count} />

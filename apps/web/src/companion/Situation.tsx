@@ -13,11 +13,12 @@ import { FormProvider } from './formContext.ts';
 import { Lacking } from './Lacking.tsx';
 import type { CompanionKey } from './messages.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import { piecesIn } from './pieces.ts';
+import { piecesIn, whoIn } from './pieces.ts';
 import {
   conformed,
   isDiceField,
   type Path,
+  pathText,
   pruned,
   runsOf,
   type Schema,
@@ -47,7 +48,8 @@ export function Situation({
   readonly situations: Values;
   /** Id of the piece that was tapped on the table. */
   readonly picked: string | null;
-  readonly onChange: (situation: Values) => void;
+  /** `who`: pieces that it is now about, by the paths of their records. */
+  readonly onChange: (situation: Values, who?: Values) => void;
   readonly onFollow: (follow: Follow) => void;
 }): ReactNode {
   const messages = useMessages<CompanionKey>();
@@ -61,7 +63,11 @@ export function Situation({
   const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
-  const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
+  const put = (path: Path, value: unknown, piece?: string) =>
+    onChange(
+      withValue(situation, path, value) as Values,
+      piece === undefined ? undefined : { [pathText(path)]: piece },
+    );
   // Dice that are still to be tapped in are no fault.
   const waiting = problems.filter(isDieMissing);
   const faults = problems.filter((one) => !waiting.includes(one));
@@ -75,6 +81,7 @@ export function Situation({
     needs: config.needs,
     implied: config.implied ?? nothingImplied,
     pieces: piecesIn(situations),
+    who: whoIn(situations, kind),
     pieceFields: config.pieceFields,
     profileFields: config.profileFields,
     picture: config.picture,

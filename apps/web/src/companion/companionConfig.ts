@@ -26,6 +26,8 @@ export interface StickLength {
   readonly name: string;
   /** In the unit of the field. */
   readonly length: number;
+  /** What so long a distance adds to the die; empty: nothing is known of it. */
+  readonly adds: string;
 }
 
 /** A force as it stands: models or units left, of so many. */

@@ -224,7 +224,7 @@ export function Sticks({
     <div className="companion-sticks" role="group" aria-label={label}>
       {sticks.map((stick) => (
         <button key={stick.name} type="button" aria-pressed={stick === reaching} onClick={() => onChange(stick.length)}>
-          {translate(stick.name)}
+          {translate(stick.name)} {stick.adds !== '' && <small>{stick.adds}</small>}
         </button>
       ))}
     </div>

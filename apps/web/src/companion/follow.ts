@@ -10,6 +10,8 @@ export interface Follow {
   readonly facts?: Facts;
   readonly rule: string;
   readonly situation: Values;
+  /** The path of the record, in the situation before, whose piece is out by it. */
+  readonly fallen?: string;
   /** The force that it is about, where counts of several are kept apart. */
   readonly whose?: string;
 }

@@ -25,7 +25,10 @@ export interface FormContext {
   readonly picked: string | null;
   readonly picture: CompanionConfig['picture'];
   readonly implied: (record: Values) => Values;
-  readonly put: (path: Path, value: unknown) => void;
+  /** Whom a record is about, by its path: ids of pieces that were chosen there. */
+  readonly who: Values;
+  /** `piece`: the id of the piece that the value is taken from. */
+  readonly put: (path: Path, value: unknown, piece?: string) => void;
 }
 
 const Context = createContext<FormContext | null>(null);

@@ -2,10 +2,6 @@
 import * as terms from '@drumhead/content/terms';
 
 export const companionMessages = {
-  'web.companion.about': {
-    en: 'Say what stands on your table. Drumhead adds up, gives the chances, and judges the dice you roll.',
-    it: 'Descrivi che cosa c’è sul tuo tavolo. Drumhead fa le somme, dà le probabilità e giudica i dadi che tiri.',
-  },
   'web.companion.follows': { en: 'What follows', it: 'Che cosa segue' },
   'web.companion.begin': { en: 'What stands on your table?', it: 'Che cosa c’è sul tuo tavolo?' },
   'web.companion.begin.other': { en: 'Set another table', it: 'Prepara un altro tavolo' },

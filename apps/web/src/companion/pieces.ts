@@ -1,7 +1,8 @@
 /** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
 import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
 import { isOfForce, listOf, valuesOf } from './follow.ts';
-import { FIRST_TURN, keptTurn } from './turn.ts';
+import type { CompanionConfig } from './companionConfig.ts';
+import { FIRST_TURN, keptTurn, type Turn } from './turn.ts';
 
 export interface Piece {
   readonly id: string;
@@ -49,6 +50,24 @@ export function piecesIn(situations: Values): readonly Piece[] {
       ? [{ id, name, side, record, ...(typeof uniform === 'string' && { uniform }) }]
       : [],
   );
+}
+
+/** The name under which the pieces are kept that a situation is about. */
+const keptWho = (kind: string): string => `who ${kind}`;
+
+/** Whom the records of a situation are about: ids of pieces, by paths. */
+export const whoIn = (situations: Values, kind: string): Values => valuesOf(situations[keptWho(kind)]);
+
+export const withWho = (situations: Values, kind: string, who: Values): Values => ({
+  ...situations,
+  [keptWho(kind)]: { ...whoIn(situations, kind), ...who },
+});
+
+/** What is kept of a table in this turn: its counts are those of the pieces that are not out. */
+export function inTurn({ recounted }: Pick<CompanionConfig, 'recounted'>, situations: Values, turn: Turn): Values {
+  const kept = { ...situations, ...keptTurn(turn) };
+  const here = piecesIn(kept).filter(({ id }) => !turn.out.includes(id));
+  return recounted?.(kept, here) ?? kept;
 }
 
 /** May the record of this schema be about this piece? A battery is none of infantry. */

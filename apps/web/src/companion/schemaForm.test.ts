@@ -188,7 +188,7 @@ it('tells one of several that are the same, and changes them together', () => {
 });
 
 it('marks the stick that reaches a distance in millimetres', () => {
-  const sticks = [75, 120, 180].map((length) => ({ name: String(length), length }));
+  const sticks = [75, 120, 180].map((length) => ({ name: String(length), length, adds: '' }));
   const named = [0, 75, 76, 180, 181, undefined].map((value) => reachingStick(sticks, value)?.name);
   expect(named).toEqual(['75', '75', '120', '180', undefined, undefined]);
 });

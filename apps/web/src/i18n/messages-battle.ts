@@ -272,7 +272,7 @@ export const battleMessages = {
   'web.over.won': { en: 'Victory: {{side}}', it: '{{side, named(one: Vince; many: Vincono)}}' },
   'web.over.holds': {
     en: '{{side, verb(one: holds; many: hold)}} the field',
-    it: '{{side, named(one: Tiene; many: Tengono)}} il campo',
+    it: '{{side, named(one: Resta sul campo; many: Restano sul campo)}}',
   },
   'web.over.you.won': { en: 'You have won.', it: 'Hai vinto.' },
   'web.over.you.lost': { en: 'You have lost.', it: 'Hai perso.' },

@@ -46,3 +46,11 @@ it('each game offers its own profiles alone', () => {
   expect(tomahawks?.length).toBeGreaterThan(20);
   expect(tomahawks?.filter((profile) => shakos?.includes(profile))).toEqual([]);
 });
+
+it('SK-RNG-3 a stick says what the weapon that shoots adds so far away', () => {
+  const adds = (shooter: object) =>
+    CONFIG.sticks?.('gap', { scale: '15mm', shooters: [shooter] }).map((stick) => stick.adds);
+  expect(adds({ profile: 'fr-line' })).toEqual(['+2', '+2', '+2', '+1', '+0']);
+  expect(adds({ weapon: 'carbine' })).toEqual(['+2', '+2', '+0', '–', '–']);
+  expect(adds({})).toEqual(['', '', '', '', '']);
+});

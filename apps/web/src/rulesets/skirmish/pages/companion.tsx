@@ -1,4 +1,6 @@
 import { profileCalled, readSquad, ROSTERS, SCALES, type Variant, WEAPONS, type Weapon } from '@drumhead/skirmish';
+import { signed } from '@drumhead/content';
+import { NONE } from '@drumhead/content/ruleTables';
 import { judge } from '@drumhead/skirmish/adjudicate';
 import { toMm } from '@drumhead/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -6,6 +8,7 @@ import { useStore } from 'zustand';
 import type { PageProps } from '../../../app/route.ts';
 import type { ChoiceGroup, CompanionConfig, StickLength } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { listOf } from '../../../companion/follow.ts';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
@@ -46,15 +49,28 @@ function impliedBy({ profile, c, weapons }: Values): Values {
   };
 }
 
-/** The sticks of the figures on the table, and multiples of the long one, in millimetres. */
-function sticksOf(field: string, { scale }: Values): readonly StickLength[] {
+/**
+ * The sticks of the figures on the table, and multiples of the long one, in millimetres; each with what the weapon of the
+ * first shooter adds so far away.
+ */
+function sticksOf(field: string, { scale, shooters }: Values, variant: Variant): readonly StickLength[] {
   if (field !== 'gap') return [];
   const known = Object.entries(SCALES).find(([millimetres]) => `${millimetres}mm` === scale);
-  const { s, m, l } = (known?.[1] ?? SCALES[15]).sticks;
+  const { sticks } = known?.[1] ?? SCALES[15];
+  const { s, m, l } = sticks;
   const lengths = { s, m, l, '2l': 2 * l, '3l': 3 * l };
+  const [shooter = {}] = listOf(shooters);
+  const weapon = shooter['weapon'] ?? impliedBy(shooter)['weapon'];
+  const ranged = typeof weapon === 'string' && weapon in WEAPONS ? WEAPONS[weapon as Weapon].ranged : null;
+  const adds = (steps: number): string => {
+    if (ranged === null) return '';
+    const add = ranged.bands[variant][Math.ceil(steps / sticks[ranged.stick]) - 1] ?? null;
+    return add === null ? NONE : signed(add);
+  };
   return Object.entries(lengths).map(([name, steps]) => ({
     name: `web.companion.stick.${name}`,
     length: toMm(steps),
+    adds: adds(steps),
   }));
 }
 
@@ -93,7 +109,7 @@ export const CONFIG: CompanionConfig = {
   pieceFields: ['attacker', 'defender', 'shooters', 'target', 'activation', 'morale', 'fall', 'bash'],
   forces: forcesIn,
   recounted,
-  sticks: sticksOf,
+  sticks: (field, situation) => sticksOf(field, situation, 'SDS'),
   implied: impliedBy,
 };
 
@@ -107,6 +123,7 @@ export function configOf(variant: Variant): CompanionConfig {
   return {
     ...CONFIG,
     ...(variant === 'SDT' && { game: TOMAHAWKS }),
+    sticks: (field, situation) => sticksOf(field, situation, variant),
     // A battle that has shown nothing of itself yet may be of either.
     isOwn: ({ sketch }) => sketch?.sides.every(({ uniform }) => isOfGame(uniform)) ?? true,
     known: {

@@ -54,7 +54,8 @@ export const followsOf: Follows = (kind, situation, outcome, kept) => {
     case 'melee': {
       const { what, loser } = result;
       if (typeof loser !== 'string' || !OUT.includes(String(what))) return [];
-      return [lossOf(recordIn(situation, loser === 'shooter' ? 'shooters' : loser), kept)];
+      const [name, path] = loser === 'shooter' ? ['shooters', 'shooters[0]'] : [loser, loser];
+      return [{ ...lossOf(recordIn(situation, name), kept), fallen: path }];
     }
     case 'activation': {
       const actions = Number(result['actions']);
@@ -109,6 +110,7 @@ function lossByMorale(model: Values, kept: Kept): Follow {
     ...loss,
     why: 'web.companion.follow.removed',
     rule: 'SK-MOR-11',
+    fallen: '',
     situation: { ...loss.situation, wounded: false },
   };
 }
