@@ -91,6 +91,14 @@ export function CompanionPage({
       {words.kind(one)}
     </button>
   );
+  const back = () => {
+    change({ at: 'table' });
+    // The button goes with its part of the page: the keyboard goes on from the piece that acted, or from the first thing.
+    requestAnimationFrame(() => {
+      const first = (what: string) => document.querySelector<HTMLElement>(`.companion-there ${what}`);
+      (first('[aria-pressed="true"]') ?? first(':is(button, summary)'))?.focus();
+    });
+  };
   const onTable = (next: Values) => change({ at: 'table', situations: next, whose: undefined });
   return (
     <div className={`companion-page at-${at}`}>
@@ -118,7 +126,7 @@ export function CompanionPage({
         </details>
       </div>
       <div className="companion-asked">
-        <button type="button" className="companion-back" onClick={() => change({ at: 'table' })}>
+        <button type="button" className="companion-back" onClick={back}>
           <span aria-hidden="true">←</span> {t('web.companion.back')}
         </button>
         <Situation
