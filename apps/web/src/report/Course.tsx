@@ -165,14 +165,14 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
             <li key={turn}>
               <button type="button" aria-pressed={i === chosen} onClick={() => setChosen(i)}>
                 {map(i, LEGIBLE)}
-                <span className="turn-number" aria-hidden="true">
+                <span className="course-number" aria-hidden="true">
                   {turn}
                 </span>
                 <b>{nameOf(turn)}</b>
                 {told[i]?.losses.map(({ kind, by, ...loss }) => (
                   <small key={`${by} ${kind}`}>{t(`web.report.turnLosses.${kind}`, loss)}</small>
                 ))}
-                <span className="turn-losses" aria-hidden="true">
+                <span className="course-losses" aria-hidden="true">
                   {told[i]?.losses.map(({ kind, by }) => (
                     <i key={`${by} ${kind}`} className={`side-${by}`} />
                   ))}
