@@ -166,7 +166,7 @@ describe('real dice in a battle', () => {
     await page.getByRole('button', { name: 'More: Others like this one' }).click();
     await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
     // Sticks and millimetres are one field. Whom the volley kills is counted out once the result is taken.
-    await page.locator('.companion-sticks').getByRole('button', { name: 'S', exact: true }).click();
+    await page.locator('.companion-sticks').getByRole('button', { name: /^S / }).click();
     const target = page.locator('.companion-who').nth(1);
     await target.locator('summary').click();
     await target.locator('.companion-side', { hasText: 'Britain' }).locator('button').nth(2).click();

@@ -43,7 +43,10 @@ export const storyMessages = {
     en: 'Nothing was lost until the end {{when}}; {{held}}.',
     it: 'Fino alla fine, {{when}}, non si perse nulla; {{held}}.',
   },
-  'story.held': { en: '{{side}} held the field', it: '{{side, named(one: restò sul campo; many: restarono sul campo)}}' },
+  'story.held': {
+    en: '{{side}} held the field',
+    it: '{{side, named(one: restò sul campo; many: restarono sul campo)}}',
+  },
   'story.givenUp': {
     en: 'the losing side gave up, and {{side}} won',
     it: 'la parte sconfitta si arrese, e {{side, named(one: vinse; many: vinsero)}}',
