@@ -1,7 +1,18 @@
-import { type BotRoom, type Decision, DICE, type Knowledge, type Ruleset, type ValueRoom } from '@drumhead/engine';
+import {
+  type BotRoom,
+  type Command,
+  type Decision,
+  DICE,
+  type Knowledge,
+  type Ruleset,
+  type ValueRoom,
+} from '@drumhead/engine';
 import { expect, it } from 'vitest';
+import { playedOn } from './analysis/playedOn.ts';
+import { standingIn } from './analysis/standing.ts';
 import { captainPlayer } from './captain.ts';
 import { colonelPlayer } from './colonel.ts';
+import { thoughtOf } from './thought.ts';
 
 /**
  * A game for these tests: two farmers take turns of two orders each. Picking brings two at once; reaping brings six, but
@@ -114,6 +125,26 @@ it('is a captain before anybody has a turn, and where no plan or no chance is kn
   const unplanned = { ruleset: farm, room: plain, value } as unknown as Knowledge<unknown>;
   expect(asked(unplanned)).toBe('pick');
   expect(asked({ ...knowing(0), value: null })).toBe('pick');
+});
+
+it('gives no order after which he would stand lower than after the captain’s, by his own counting', () => {
+  for (const hope of [-1, 0, 1, 3, 5])
+    for (const left of [1, 2])
+      for (const isTilled of [false, true]) {
+        const known = knowing(hope);
+        const state = { ...start, left, isTilled };
+        const standing = standingIn(known);
+        if (known.room === null || standing === null) throw new Error('nothing is known of chances');
+        const thoughts = SEATS.map(() => thoughtOf(farm, known.room as BotRoom<unknown>));
+        const after = (first: Command): number => {
+          const { standings, luck } = playedOn(known, state, 'one', { thoughts, standing, first, round: false });
+          return (standings[0] as number) - (luck[0] as number);
+        };
+        const [given, captains] = [colonelPlayer(known), captainPlayer(farm, known.room)].map((player) =>
+          player.choose(state, 'one', orders(state)),
+        ) as [Command, Command];
+        expect(after(given)).toBeGreaterThanOrEqual(after(captains));
+      }
 });
 
 it('answers alike every time', () => {
