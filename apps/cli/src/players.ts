@@ -1,6 +1,6 @@
 /** Computer players by name. */
 import { type Command, type Player, TEMPERAMENTS } from '@drumhead/engine';
-import { fullName, NATURAL, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
+import { fullName, NATURAL, PLAN_KEYS, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
 import { frozenPlayer, frozenPlayerNames } from '@drumhead/rulesets/players';
 
@@ -29,14 +29,14 @@ export function arenaPlayers(ruleset: string): readonly string[] {
 export interface ArenaPlayer {
   /** With version and weights. */
   readonly name: string;
-  /** The weights that its name may change, and those that it does change. */
+  /** The weights, or parts of a plan, that its name may change, and those that it does change. */
   readonly terms: readonly string[];
   readonly changed: readonly string[];
   /** A new one for one battle, by the present rules. */
   play(seed: string): Player<unknown, Command>;
 }
 
-/** The player of this name: `captain`, `captain:danger=0.5`, or a frozen one, `captain@7`. Null if there is none. */
+/** The player of this name: `captain`, `captain:danger=0.5`, `colonel:gap=1`, or a frozen one, `captain@7`. Null if there is none. */
 export async function arenaPlayer(text: string, known: Known): Promise<ArenaPlayer | null> {
   const [, rank = '', version, weights = ''] = /^(\w+)(?:@(\d+))?(.*)$/.exec(text.trim()) ?? [];
   const name = readPlayerName(rank + weights);
@@ -48,7 +48,7 @@ export async function arenaPlayer(text: string, known: Known): Promise<ArenaPlay
   if (name.temperament !== undefined && room?.temperaments === undefined) return null;
   return {
     name: fullName(name, room),
-    terms: room?.terms.map(({ key }) => key) ?? [],
+    terms: name.rank === 'colonel' ? PLAN_KEYS : (room?.terms.map(({ key }) => key) ?? []),
     changed: Object.keys(name.weights),
     play(seed) {
       if (frozen === null) return called(name, known, seed);

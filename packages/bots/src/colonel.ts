@@ -99,6 +99,6 @@ function rivalsOf(
     deeds.add(deed);
     found.push(command);
   }
-  const rest = skipsRest === true ? undefined : offers.find((one) => isRest(room, one));
+  const rest = skipsRest === 1 ? undefined : offers.find((one) => isRest(room, one));
   return rest === undefined || found.some((one) => isRest(room, one)) ? found : [...found, rest];
 }

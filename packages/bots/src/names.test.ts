@@ -25,6 +25,16 @@ describe('names of players', () => {
     });
   });
 
+  it('reads the plan of a colonel, whose version and hash are his own', () => {
+    const colonel = { version: 2, rivals: 4, gap: 0.25, reads: 3000 };
+    const named = (text: string, plan = {}) =>
+      fullName(readPlayerName(text) ?? { rank: 'recruit', weights: {} }, { ...room, ...plan });
+    expect(named('colonel', { colonel })).toMatch(/^colonel@2#[0-9a-f]{8}$/);
+    expect(named('colonel:rivals=4', { colonel })).toBe(named('colonel', { colonel }));
+    expect(named('colonel:gap=1', { colonel })).not.toBe(named('colonel', { colonel }));
+    expect(named('colonel:gap=1')).toMatch(/^colonel@0#/);
+  });
+
   it('reads the temperament of a captain, who then counts some terms more or less', () => {
     expect(readPlayerName('captain:bold')).toEqual({ rank: 'captain', temperament: 'bold', weights: {} });
     const named = (text: string) => fullName(readPlayerName(text) ?? { rank: 'recruit', weights: {} }, room);
@@ -47,6 +57,7 @@ describe('names of players', () => {
   it.each([
     '',
     'corporal:bold',
+    'colonel:bold',
     'captain:mild',
     'captain:danger=1:bold',
     'general',

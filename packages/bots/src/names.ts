@@ -2,6 +2,7 @@
 import {
   type BattleEvent,
   type BotRoom,
+  type ColonelPlan,
   type Command,
   hashOf,
   type Knowledge,
@@ -34,11 +35,19 @@ export interface PlayerName {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** Reads `corporal`, `steady`, `captain:bold`, or `captain:danger=0.5:losses=1.2`; null if it is no player. */
+/** What the name of a colonel may change of his plan, for the arena: `colonel:rivals=3:gap=1`. */
+export const PLAN_KEYS = ['rivals', 'gap', 'reads', 'skipsRest'] as const;
+
+/** Where a rule set has no plan for a colonel, what he is tried with beside what his name says. */
+const TRIAL: ColonelPlan = { version: 0, rivals: 3, gap: 1, reads: 3000 };
+
+/**
+ * Reads `corporal`, `steady`, `captain:bold`, `captain:danger=0.5:losses=1.2`, or `colonel:rivals=3`; null if it is no player.
+ */
 export function readPlayerName(text: string): PlayerName | null {
   const [name = '', ...parts] = text.trim().split(':');
   const rank = rankCalled(name);
-  if (rank === null || (parts.length > 0 && rank !== 'captain')) return null;
+  if (rank === null || (parts.length > 0 && rank !== 'captain' && rank !== 'colonel')) return null;
   const weights: Record<string, number> = {};
   const temperament = LEANINGS.find((one) => one === parts[0]?.trim());
   for (const part of temperament === undefined ? parts : parts.slice(1)) {
@@ -47,7 +56,8 @@ export function readPlayerName(text: string): PlayerName | null {
     if (key === '' || value.trim() === '' || !Number.isFinite(weight) || more.length > 0) return null;
     weights[key] = weight;
   }
-  return temperament === undefined ? { rank, weights } : { rank, temperament, weights };
+  if (temperament === undefined) return { rank, weights };
+  return rank === 'captain' ? { rank, temperament, weights } : null;
 }
 
 /**
@@ -71,10 +81,17 @@ function ofRank<S, C extends Command, E extends BattleEvent>(
   const { ruleset, evaluation, room } = knowledge;
   if (rank === 'recruit') return recruitPlayer(seededRandomInt(seed));
   if (rank === 'corporal' || room === null) return corporalPlayer(ruleset, evaluation);
-  if (rank === 'colonel') return colonelPlayer(knowledge) as Player<S, C>;
+  if (rank === 'colonel') {
+    const colonel = planOf(name, room);
+    return colonelPlayer(colonel ? { ...knowledge, room: { ...room, colonel } } : knowledge) as Player<S, C>;
+  }
   if (name.temperament === NATURAL) return naturalPlayer(name, ruleset, room);
   return captainPlayer(ruleset, room, { weights: weightsOf(name, room), risk: riskOf(name, room) });
 }
+
+/** The plan of a colonel of this name; undefined: he plays as a captain. */
+const planOf = ({ weights }: PlayerName, room: Pick<BotRoom<unknown>, 'colonel'>): ColonelPlan | undefined =>
+  Object.keys(weights).length === 0 ? room.colonel : { ...TRIAL, ...room.colonel, ...weights };
 
 /** Who the commander of a seat is shows when it first decides. */
 function naturalPlayer<S, C extends Command, E extends BattleEvent>(
@@ -135,8 +152,7 @@ export function fullName(name: PlayerName, room: Named | null): string {
   const weights = weightsOf(name, room);
   const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
   if (rank === 'colonel') {
-    const { colonel = null, version } = room;
-    return `${versioned}#${hashOf([weighed, version, colonel]).slice(0, 8)}`;
+    return `${versioned}#${hashOf([weighed, room.version, planOf(name, room) ?? null]).slice(0, 8)}`;
   }
   const leaning = temperament === undefined ? '' : `:${temperament}`;
   const risk = riskOf(name, room);

@@ -85,8 +85,8 @@ export interface ColonelPlan {
   readonly gap: number;
   /** Positions that he reads for one decision, at most, before he tries no other order. */
   readonly reads: number;
-  /** Does he not try, beside them, to leave all as it stands? Left out: he does. */
-  readonly skipsRest?: true;
+  /** 1: he does not try, beside them, to leave all as it stands. Left out or 0: he does. */
+  readonly skipsRest?: number;
 }
 
 /**
