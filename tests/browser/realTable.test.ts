@@ -115,9 +115,12 @@ describe('real dice in a battle', () => {
     await page.locator('.game-play').click();
     await settled(page);
     await page.locator('.menu summary').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('I roll mine').check();
     await faultless(page);
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.menu[open]').count()).toBe(0);
     for (let guard = 0; guard < 12 && (await page.locator('.own-dice').count()) === 0; guard++) {
       await page.locator('#decision button:not(.term):visible').first().click();
       await settled(page);
@@ -144,9 +147,8 @@ describe('real dice in a battle', () => {
     await reloads(page);
     await settled(page);
     await page.locator('.menu summary').click();
-    await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);
-    // The settings lie over the battle, and ask the same.
     await page.getByRole('button', { name: 'Settings' }).click();
+    await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);
     await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Drumhead rolls').check();
     await page.keyboard.press('Escape');
     // The men of this battle stand drawn beside the forms; who is tapped begins what it does.

@@ -301,3 +301,4 @@ export const upperLeft = { en: 'upper left', it: 'in alto a sinistra' } as const
 export const upperRight = { en: 'upper right', it: 'in alto a destra' } as const;
 export const lowerLeft = { en: 'lower left', it: 'in basso a sinistra' } as const;
 export const lowerRight = { en: 'lower right', it: 'in basso a destra' } as const;
+export const BackToBattle = { en: 'Back to the battle', it: 'Torna alla battaglia' } as const;

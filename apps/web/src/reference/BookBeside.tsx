@@ -46,6 +46,9 @@ export function BookBeside({ book }: { readonly book: OpenBook }): ReactNode {
           <OpenedPage key={book.page} ruleset={ruleset} page={book.page} query={book.query} />
         </div>
       </aside>
+      <button type="button" className="book-back primary" onClick={close}>
+        {t('web.battle.rules.back')}
+      </button>
     </BesideBattle.Provider>
   );
 }

@@ -1,8 +1,9 @@
 /** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
-import { type ReactNode, useContext, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { ruleAddress } from './ruleAddress.ts';
 import './reference.css';
+import { markFound } from './markFound.ts';
 import { LoadingText } from './LoadingText.tsx';
 import { BesideBattle } from './openBook.ts';
 import { RuleText } from './RuleText.tsx';
@@ -95,7 +96,12 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
           autoComplete="off"
           spellCheck={false}
           aria-describedby={about}
-          onChange={(event) => change(event.target.value)}
+          placeholder={isBeside ? t('web.rules.search.about', { example: exampleOf(reference) }) : undefined}
+          onChange={(event) => {
+            // What is found begins at the top, wherever one has read.
+            event.target.closest('.book-page')?.scrollTo(0, 0);
+            change(event.target.value);
+          }}
         />
         <p className="minor" id={about}>
           {t('web.rules.search.about', { example: exampleOf(reference) })}
@@ -153,6 +159,8 @@ function Answers({
   const index = useMemo(() => indexOf(reference), [reference]);
   const asked = useDeferredValue(words);
   const found = useMemo(() => search(index, asked), [index, asked]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? markFound(list.current, asked) : undefined), [found, asked]);
   return (
     <>
       <p role="status" className="reference-count">
@@ -161,7 +169,7 @@ function Answers({
         })}{' '}
         {found.length > LISTED && t('web.rules.more', { shown: LISTED })}
       </p>
-      <div className="reference-rules">
+      <div className="reference-rules" ref={list}>
         {found.slice(0, LISTED).map(({ rule, chapter }) => (
           <Rule key={rule.id} ruleset={ruleset} rule={rule} chapter={chapter} />
         ))}

@@ -6,6 +6,9 @@ export function plainly(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 }
 
+/** The words of a search, plainly. */
+export const wordsIn = (asked: string): readonly string[] => plainly(asked).match(/[^\s,;.:!?()«»“”"]+/g) ?? [];
+
 export interface Found {
   readonly rule: ReadRule;
   readonly chapter: ReadChapter;
@@ -40,7 +43,7 @@ export function indexOf(reference: Reference): Index {
  * their title, then the others, each in the order of the book.
  */
 export function search(index: Index, asked: string): readonly Found[] {
-  const words = plainly(asked).match(/[^\s,;.:!?()«»“”"]+/g) ?? [];
+  const words = wordsIn(asked);
   if (words.length === 0) return [];
   const id = words.join('-');
   const rank = (one: Indexed): number => {

@@ -56,7 +56,7 @@ export const replayMessages = {
   'web.replay.linkCopied': { en: 'Link copied', it: 'Link copiato' },
   'web.replay.board': { en: 'Analysis board', it: 'Tavola d’analisi' },
   'web.replay.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
-  'web.replay.battle': { en: 'Back to the battle', it: 'Torna alla battaglia' },
+  'web.replay.battle': terms.BackToBattle,
 } as const;
 
 export type ReplayKey = keyof typeof replayMessages;

@@ -21,10 +21,6 @@ const EndEarly = lazyComponent(() => import('./EndEarly.tsx').then((found) => fo
 const AskAgain = lazyComponent(() => import('./AskAgain.tsx').then((found) => found.AskAgain));
 const FinishTurn = lazyComponent(() => import('./FinishTurn.tsx').then((found) => found.FinishTurn));
 const SavePosition = lazyComponent(() => import('./SavePosition.tsx').then((found) => found.SavePosition));
-const OwnDiceChoice = lazyComponent(() =>
-  import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
-);
-
 const LiftOnline = lazyComponent(() => import('../../online/lift/LiftOnline.tsx').then((found) => found.LiftOnline));
 
 export interface MenuBodyProps {
@@ -52,7 +48,6 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}
       {opened > 0 && !over && !online && <LiftOnline key={opened} />}
-      {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}
       <SettingsButton />
       <LanguageSwitch />
       <button

@@ -3,6 +3,7 @@ import * as terms from '@drumhead/content/terms';
 /** Words of the menu of a battle, and of a draw that was offered in it: read only once they are open. */
 export const menuMessages = {
   'web.battle.rules': terms.Rules,
+  'web.battle.rules.back': terms.BackToBattle,
   'web.battle.rules.decision': { en: 'For this decision', it: 'Per questa scelta' },
   'web.battle.rules.whole': { en: 'The whole book', it: 'Tutto il regolamento' },
   'web.battle.sheet': terms.QuickReferenceSheet,

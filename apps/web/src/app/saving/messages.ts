@@ -1,3 +1,4 @@
+import * as terms from '@drumhead/content/terms';
 /** Messages about battles that cannot be saved, or that another window plays. */
 export const savingMessages = {
   'web.saving.elsewhere': { en: 'Open in another window', it: 'Aperta in un’altra finestra' },
@@ -15,7 +16,7 @@ export const savingMessages = {
     en: 'A battle is not saved: closing this page loses it.',
     it: 'Una battaglia non è salvata: se chiudi questa pagina, va persa.',
   },
-  'web.saving.back': { en: 'Back to the battle', it: 'Torna alla battaglia' },
+  'web.saving.back': terms.BackToBattle,
   'web.saving.inBrowser': { en: 'Save in the browser', it: 'Salva nel browser' },
   'web.saving.full': {
     en: 'The browser has no room left for Drumhead. Make room, or play on and save the record as a file.',

@@ -29,7 +29,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           <Choice name="pace" about={words.t('web.settings.pace.about')} />
           <Choice name="orders" about={words.t('web.settings.orders.about')} />
           <Choice name="dice" about={words.t('web.settings.dice.about')} />
-          {inBattle && <OwnDiceChoice name="settings-own-dice" />}
+          {inBattle && <OwnDiceChoice />}
           <Choice name="hints" about={words.t('web.settings.hints.about')} />
           <Dismissed />
           <Choice name="moments" about={words.t('web.settings.moments.about')} />

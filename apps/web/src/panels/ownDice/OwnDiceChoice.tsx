@@ -7,8 +7,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import type { OwnDiceKey } from './messages.ts';
 import './ownDice.css';
 
-/** `name`: of the group of radio buttons, once on a page. */
-export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
+export function OwnDiceChoice(): ReactNode {
   const { t } = useMessages<OwnDiceKey>();
   // The settings lie over the page of the battle, not in it.
   const local = useHosted((h) => h.session?.local ?? null);
@@ -21,7 +20,7 @@ export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
       <legend>{t('web.ownDice')}</legend>
       {OWN_DICE.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === chosen} onChange={() => local.setOwnDice(one)} />{' '}
+          <input type="radio" name="own-dice" checked={one === chosen} onChange={() => local.setOwnDice(one)} />{' '}
           {t(`web.ownDice.${one}`)}
         </label>
       ))}
