@@ -239,6 +239,7 @@ it.each([
     await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
 
     // Long names stay in their columns, and a turning point that no piece tells has the whole width.
+    await page.locator('.orders > summary').click();
     const laidOut = await page.evaluate<readonly boolean[]>(`(() => {
     const name = document.querySelector('.orders li');
     name.append(' dell’Insurrezione');

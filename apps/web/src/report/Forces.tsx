@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
 
 interface Props {
   readonly forces: readonly Force[];
@@ -10,11 +11,15 @@ interface Props {
   readonly Portrait: ComponentType<{ readonly state: unknown; readonly piece: string }>;
 }
 
+/** Folded: the losses above are drawn, and the map has the names. */
 export function Forces({ forces, state, Portrait }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
+  const details = useOpenInPrint();
   return (
-    <section className="panel orders" aria-labelledby="report-forces">
-      <h2 id="report-forces">{t('web.report.forces')}</h2>
+    <details className="panel orders" ref={details}>
+      <summary>
+        <h2>{t('web.report.forces')}</h2>
+      </summary>
       <div className="sides">
         {forces.map(({ name, formations }, side) => (
           <div key={side} className={`side-${side}`}>
@@ -36,6 +41,6 @@ export function Forces({ forces, state, Portrait }: Props): ReactNode {
           </div>
         ))}
       </div>
-    </section>
+    </details>
   );
 }

@@ -70,7 +70,7 @@ export function NoteField({ title, kept, save, line = null, isPrinted = false, c
       {/* Saved before a page that is gone to from here reads the battle. */}
       <textarea
         id="report-notes"
-        rows={6}
+        rows={2}
         value={notes}
         onChange={(event) => type(event.target.value)}
         onBlur={flush}

@@ -65,6 +65,23 @@ it('names those who did it first, then commanders, then those who find room', ()
     },
   ];
   const at = (name: string) => ({ x: name === 'c' ? 900 : 0, y: 0 });
-  expect(namesOf(forces, at, new Set(), 20).map(({ text }) => text)).toEqual(['Sarrut', 'Third']);
-  expect(namesOf(forces, at, new Set(['a']), 20).map(({ text }) => text)).toEqual(['First', 'Third']);
+  expect(namesOf(forces, at, new Set(), 20).map(({ text }) => text)).toEqual(['Sarrut', 'First', 'Third']);
+  expect(namesOf(forces, at, new Set(['a']), 20).map(({ text }) => text)).toEqual(['First', 'Sarrut', 'Third']);
+  // Where all stand in one place, the names that matter less are left out, and none lies on another.
+  const heap = Array.from(
+    { length: 20 },
+    (_, i) => ({ piece: `${i}`, kind: 'unit', name: `Unit ${i}`, isLost: false, state: '' }) as const,
+  );
+  const named = namesOf(
+    [{ name: 'France', formations: [{ name: '', pieces: heap }] }],
+    () => ({ x: 0, y: 0 }),
+    new Set(['7']),
+    20,
+  );
+  expect(named[0]?.text).toBe('Unit 7');
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.length).toBeLessThan(20);
+  for (const [i, one] of named.entries())
+    for (const other of named.slice(0, i))
+      expect(Math.abs(one.y - other.y) >= 20 || Math.abs(one.x - other.x) > 60).toBe(true);
 });

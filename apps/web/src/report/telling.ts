@@ -1,5 +1,6 @@
 /** What a map that tells the battle bears: a number for each sentence, the ways of those who did it, names. Pure. */
 import type { Deed, Sentence } from '@drumhead/content/story';
+import { placeLabels } from '../table/labels.ts';
 import type { Point } from '../table/camera.ts';
 import type { Force, MusterKind } from './report.ts';
 
@@ -72,12 +73,22 @@ export function trailsOf(
 
 /** Width of a letter in parts of its height: names are set in one type. */
 const LETTER = 0.52;
-/** From the middle of a piece down to its name, in heights of a letter. */
-const BELOW = 1.5;
+/** Where a name may stand about the middle of its piece, in heights of a letter: below, above, or beside it, farther out. */
+const AROUND: readonly (readonly [across: number, down: number])[] = [
+  [0, 1.5],
+  [0, -2],
+  [1, 0.6],
+  [-1, 0.6],
+  [0, 2.7],
+  [0, -3.2],
+];
+/** What a piece covers about its middle, and how far beside it a name stands, in heights of a letter. */
+const PIECE = { left: -1.5, top: -1.6, width: 3, height: 2.3 };
+const BESIDE = 1.7;
 
 /**
- * The names that find room below their pieces; those who did what is told first, then commanders, then the others. `size`:
- * the height of a letter in millimetres.
+ * The names that find room at their pieces, off the troops where they can; those who did what is told first, then
+ * commanders, then the others. `size`: the height of a letter in millimetres.
  */
 export function namesOf(
   forces: readonly Force[],
@@ -85,25 +96,47 @@ export function namesOf(
   told: ReadonlySet<string>,
   size: number,
 ): readonly Name[] {
-  const all = forces.flatMap(({ formations }, side) =>
-    formations.flatMap(({ pieces }) =>
-      pieces.flatMap(({ piece, kind, name }) => {
-        const spot = place(piece);
-        const rank = told.has(piece) ? 0 : kind === 'general' || kind === 'base' ? 1 : 2;
-        return spot === null ? [] : [{ text: shortened(name), side, kind, rank, x: spot.x, y: spot.y + BELOW * size }];
-      }),
+  const all = forces
+    .flatMap(({ formations }, side) =>
+      formations.flatMap(({ pieces }) =>
+        pieces.flatMap(({ piece, kind, name }) => {
+          const spot = place(piece);
+          const rank = told.has(piece) ? 0 : kind === 'general' || kind === 'base' ? 1 : 2;
+          return spot === null ? [] : [{ text: shortened(name), side, kind, rank, spot }];
+        }),
+      ),
+    )
+    .sort((a, b) => a.rank - b.rank);
+  const places = all.map(({ text, spot }) => {
+    const half = (text.length * LETTER * size) / 2;
+    return AROUND.map(([across, down]) => ({
+      x: spot.x + across * (half + BESIDE * size),
+      y: spot.y + down * size,
+      half,
+    }));
+  });
+  const taken = placeLabels(
+    places.map((some) =>
+      some.map(({ x, y, half }) => ({
+        left: x - half,
+        top: y - size * 0.8,
+        width: 2 * half + size * 0.3,
+        height: size,
+      })),
     ),
+    [],
+    all.map(({ spot }) => ({
+      left: spot.x + PIECE.left * size,
+      top: spot.y + PIECE.top * size,
+      width: PIECE.width * size,
+      height: PIECE.height * size,
+    })),
   );
-  const placed: Name[] = [];
-  for (const { rank: _, ...name } of [...all].sort((a, b) => a.rank - b.rank)) {
-    if (placed.every((other) => isClear(name, other, size))) placed.push(name);
-  }
-  return placed;
+  return all.flatMap(({ text, side, kind }, i) => {
+    const at = places[i]?.[taken[i] ?? -1];
+    return at === undefined ? [] : [{ text, side, kind, x: at.x, y: at.y }];
+  });
 }
 
 /** A commander's name without the troops that he leads. */
 const shortened = (name: string): string => name.split(/, | \(/)[0] ?? name;
-
-const isClear = (a: Name, b: Name, size: number): boolean =>
-  Math.abs(a.y - b.y) > size * 1.05 ||
-  Math.abs(a.x - b.x) > ((a.text.length + b.text.length) / 2) * LETTER * size + size * 0.4;
