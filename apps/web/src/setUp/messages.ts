@@ -21,7 +21,7 @@ export const setUpMessages = {
     it: 'tocca le truppe per leggere che cosa sanno fare',
   },
   'web.setUp.ground': terms.Terrain,
-  'web.setUp.groundOpen': { en: 'both sides place the terrain', it: 'il terreno lo dispongono le due parti' },
+  'web.setUp.groundOpen': terms.openGround,
   'web.setUp.change': { en: 'Change', it: 'Cambia' },
   'web.setUp.change.of': { en: 'Change: {{what}}', it: 'Cambia: {{what}}' },
   'web.setUp.printed': { en: 'as printed', it: 'come stampato' },

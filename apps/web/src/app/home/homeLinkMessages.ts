@@ -98,7 +98,7 @@ export const homeLinkMessages = {
   'web.battles.phases': { en: 'about {{length}} phases', it: 'circa {{length}} fasi' },
   'web.battles.first': { en: 'A good first battle', it: 'Ottima per cominciare' },
   'web.battles.hard': { en: 'Very hard for {{side}}', it: 'Durissima: {{side}}' },
-  'web.battles.openGround': { en: 'both sides lay the ground', it: 'il terreno lo dispongono le parti' },
+  'web.battles.openGround': terms.openGround,
   'web.battles.all': { en: 'all nations', it: 'tutte le nazioni' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.scenario.notes': { en: 'Historical notes', it: 'Note storiche' },
