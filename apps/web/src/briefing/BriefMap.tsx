@@ -172,7 +172,7 @@ function Banner({
   const half = (text.length * LETTER) / 2 + 14;
   return (
     <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--u))` }}>
-      <g className="brief-plate" transform={`translate(0 ${(19 + row * ROW) * (up ? -1 : 1)})`}>
+      <g className="brief-plate" transform={`translate(0 ${up ? -34 - row * ROW : 19 + row * ROW})`}>
         <rect className="brief-banner" x={-half} y={-15} width={2 * half} height={30} rx={3} />
         <text className="brief-name" textAnchor="middle" y={5.5}>
           {text}

@@ -1,5 +1,6 @@
 /** Which names of places, and of what they give, are written on the table, and where. Pure. */
 import { boundsOf, type Flat } from '../drawing/shapes.ts';
+import type { Clearing } from '../drawing/trees.ts';
 import { type LabelBox, placeLabels } from '../labels.ts';
 
 export interface Lettered {
@@ -61,6 +62,10 @@ export function letteringOf(
   );
   return all.flatMap((ways, i) => ways[taken[i] ?? -1] ?? []);
 }
+
+/** What troops cover with what stands up from their places and the names below them, in millimetres. */
+export const boxesAround = (troops: readonly Clearing[]): readonly LabelBox[] =>
+  troops.map(({ x, y, radius }) => ({ left: x - radius, top: y - 2 * radius, width: 2 * radius, height: 4 * radius }));
 
 /** What letters cover, in millimetres. */
 export const boxesOf = (letters: readonly Letters[], zoom: number): readonly LabelBox[] =>

@@ -58,7 +58,9 @@ export function Table(): ReactNode {
           signs={state.script === undefined ? field.objectives : NO_SIGNS}
         />
       }
-      lettering={<Places scenario={field.scenario} terrain={state.terrain} objectives={field.objectives} />}
+      lettering={
+        <Places scenario={field.scenario} terrain={state.terrain} objectives={field.objectives} troops={troops} />
+      }
       pieces={<Pieces state={state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}

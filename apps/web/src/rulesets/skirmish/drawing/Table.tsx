@@ -65,7 +65,7 @@ export function Table(): ReactNode {
             troops={troops}
           />
         }
-        lettering={<Places scenario={field.scenario} features={features} />}
+        lettering={<Places scenario={field.scenario} features={features} troops={troops} />}
         pieces={<Pieces state={state} level={level} />}
         overlay={<Overlay />}
         effects={<Smoke shotsOf={shotsOf} />}

@@ -3,15 +3,18 @@ import type { Feature, State } from '@drumhead/skirmish/screen';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
+import type { Clearing } from '../../../../table/drawing/trees.ts';
 import { Lettering, useNames } from '../../../../table/lettering/Lettering.tsx';
+import { boxesAround } from '../../../../table/lettering/letters.ts';
 import { mm } from '../../../../table/units.ts';
 
 interface Props {
   readonly scenario: string;
   readonly features: State['features'];
+  readonly troops: readonly Clearing[];
 }
 
-export function Places({ scenario, features }: Props): ReactNode {
+export function Places({ scenario, features, troops }: Props): ReactNode {
   const ready = useBundle('skirmish-place-pages');
   const { translate } = useMessages();
   const nameOf = useNames();
@@ -22,6 +25,7 @@ export function Places({ scenario, features }: Props): ReactNode {
       ),
     [features],
   );
+  const avoid = useMemo(() => boxesAround(troops), [troops]);
   if (!ready) return null;
   const gives = (kind: Feature['kind']): string => {
     if (kind === 'hill') return translate('sk.ground.higher');
@@ -30,6 +34,7 @@ export function Places({ scenario, features }: Props): ReactNode {
   };
   return (
     <Lettering
+      avoid={avoid}
       places={areas.map(({ id, kind, points }) => ({
         id,
         points,
