@@ -51,6 +51,23 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   };
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
     void beginAsked(newBattle(scenario, mine).then((battle) => ({ battle, atOnce: false })));
+  const more = (
+    <section className="panel">
+      <h2>{t('web.battles.pages')}</h2>
+      <p>
+        <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
+          {t('web.page.puzzles')}
+        </a>{' '}
+        {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
+        {hasPlaces() && (
+          <a className="page-link" href={pageAddress('any', 'mine')}>
+            {t('web.page.mine')}
+          </a>
+        )}
+      </p>
+      <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
+    </section>
+  );
   return (
     <div className="battles-page">
       <NoticesInView />
@@ -132,21 +149,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
               </a>
             </BattleCard>
           ))}
-        <section className="panel">
-          <h2>{t('web.battles.pages')}</h2>
-          <p>
-            <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
-              {t('web.page.puzzles')}
-            </a>{' '}
-            {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
-            {hasPlaces() && (
-              <a className="page-link" href={pageAddress('any', 'mine')}>
-                {t('web.page.mine')}
-              </a>
-            )}
-          </p>
-          <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
-        </section>
+        {scenarios.length > 0 && more}
       </div>
       {game && (
         <section className="panel ready" aria-labelledby="ready">
@@ -179,6 +182,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
           </div>
         </section>
       )}
+      {scenarios.length === 0 && more}
     </div>
   );
 }
