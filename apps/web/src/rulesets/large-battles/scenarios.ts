@@ -2,7 +2,8 @@
 import type { ScenarioId } from '@drumhead/large-battles/scenarios';
 import type { ScenarioEntry } from '../rulesetManifest.ts';
 
-interface Ready extends Pick<ScenarioEntry, 'sides' | 'units'> {
+interface Ready extends Pick<ScenarioEntry, 'sides'> {
+  readonly units: NonNullable<ScenarioEntry['units']>;
   /** A reader loads only the one he plays. */
   readonly file: () => Promise<unknown>;
 }
