@@ -85,7 +85,12 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
     const sideOf = (piece: string) =>
       forces.findIndex(({ formations }) => formations.some(({ pieces }) => pieces.some((one) => one.piece === piece)));
     const actors = new Set(sentences.flatMap(({ deeds }) => deeds.flatMap(({ by }) => by)));
-    const names = (letter: number) => namesOf(forces, (piece) => place(end, piece), actors, letter * part.width);
+    const names = (letter: number) =>
+      namesOf(forces, (piece) => place(end, piece), actors, {
+        size: letter * part.width,
+        within: part,
+        isSmall: letter === LETTERS.narrow,
+      });
     return {
       spots: spotsOf(sentences, place),
       trails: trailsOf(sentences, [turns[0]?.from ?? 0, ...turns.map(({ to }) => to)], place, sideOf),

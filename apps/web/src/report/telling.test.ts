@@ -65,8 +65,15 @@ it('names those who did it first, then commanders, then those who find room', ()
     },
   ];
   const at = (name: string) => ({ x: name === 'c' ? 900 : 0, y: 0 });
-  expect(namesOf(forces, at, new Set(), 20).map(({ text }) => text)).toEqual(['Sarrut', 'First', 'Third']);
-  expect(namesOf(forces, at, new Set(['a']), 20).map(({ text }) => text)).toEqual(['First', 'Sarrut', 'Third']);
+  const LETTERS = { size: 20, within: { x: -500, y: -500, width: 2000, height: 1000 } };
+  expect(namesOf(forces, at, new Set(), LETTERS).map(({ text }) => text)).toEqual(['Sarrut', 'First', 'Third']);
+  expect(namesOf(forces, at, new Set(['a']), LETTERS).map(({ text }) => text)).toEqual(['First', 'Sarrut', 'Third']);
+  expect(namesOf(forces, at, new Set(), { ...LETTERS, isSmall: true }).map(({ text }) => text)).toEqual(['Sarrut']);
+  const [edge] = namesOf(forces, at, new Set(['a']), {
+    size: 20,
+    within: { x: -10, y: -500, width: 2000, height: 1000 },
+  });
+  expect(edge?.x).toBeGreaterThan(20);
   // Where all stand in one place, the names that matter less are left out, and none lies on another.
   const heap = Array.from(
     { length: 20 },
@@ -76,7 +83,7 @@ it('names those who did it first, then commanders, then those who find room', ()
     [{ name: 'France', formations: [{ name: '', pieces: heap }] }],
     () => ({ x: 0, y: 0 }),
     new Set(['7']),
-    20,
+    LETTERS,
   );
   expect(named[0]?.text).toBe('Unit 7');
   expect(named.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 /** What a map that tells the battle bears: a number for each sentence, the ways of those who did it, names. Pure. */
 import type { Deed, Sentence } from '@drumhead/content/story';
-import { placeLabels } from '../table/labels.ts';
+import { type LabelBox, placeLabels } from '../table/labels.ts';
+import type { Part } from '../table/sketch/SketchPicture.tsx';
 import type { Point } from '../table/camera.ts';
 import type { Force, MusterKind } from './report.ts';
 
@@ -88,13 +89,14 @@ const BESIDE = 1.7;
 
 /**
  * The names that find room at their pieces, off the troops where they can; those who did what is told first, then
- * commanders, then the others. `size`: the height of a letter in millimetres.
+ * commanders, then the others. `size`: the height of a letter in millimetres; `within`: the part of the table that is shown;
+ * `isSmall`: the others have no room on it.
  */
 export function namesOf(
   forces: readonly Force[],
   place: (piece: string) => Point | null,
   told: ReadonlySet<string>,
-  size: number,
+  { size, within, isSmall = false }: { readonly size: number; readonly within: Part; readonly isSmall?: boolean },
 ): readonly Name[] {
   const all = forces
     .flatMap(({ formations }, side) =>
@@ -102,7 +104,7 @@ export function namesOf(
         pieces.flatMap(({ piece, kind, name }) => {
           const spot = place(piece);
           const rank = told.has(piece) ? 0 : kind === 'general' || kind === 'base' ? 1 : 2;
-          return spot === null ? [] : [{ text: shortened(name), side, kind, rank, spot }];
+          return spot === null || (isSmall && rank > 1) ? [] : [{ text: shortened(name), side, kind, rank, spot }];
         }),
       ),
     )
@@ -124,7 +126,7 @@ export function namesOf(
         height: size,
       })),
     ),
-    [],
+    beyond(within),
     all.map(({ spot }) => ({
       left: spot.x + PIECE.left * size,
       top: spot.y + PIECE.top * size,
@@ -137,6 +139,14 @@ export function namesOf(
     return at === undefined ? [] : [{ text, side, kind, x: at.x, y: at.y }];
   });
 }
+
+/** All that lies beyond a part of the table, in four boxes. */
+const beyond = ({ x, y, width, height }: Part): readonly LabelBox[] => [
+  { left: x - width, top: y - height, width, height: 3 * height },
+  { left: x + width, top: y - height, width, height: 3 * height },
+  { left: x - width, top: y - height, width: 3 * width, height },
+  { left: x - width, top: y + height, width: 3 * width, height },
+];
 
 /** A commander's name without the troops that he leads. */
 const shortened = (name: string): string => name.split(/, | \(/)[0] ?? name;
