@@ -46,6 +46,19 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       taken: [null, 86_400_000, null, 86_400_000],
       names: [{ france: 'Ada' }, {}],
       forgotten: ['people'],
+      mine: [
+        [{ seat: 'france', count: 0, at: null, clock: null, told: [], taken: ['france'], names: { france: 'Ada' } }],
+        [],
+        [
+          {
+            count: 1,
+            at: 7,
+            clock: { left: { france: 5, austria: 6 }, awaited: ['france'], at: 7 },
+            told: ['austria'],
+          },
+        ],
+      ],
+      over: [[], [{ seat: 'france', count: 2, at: 8, winner: 'austria' }]],
       again: null,
     });
     expect(found[1]).toEqual(found[0]);

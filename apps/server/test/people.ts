@@ -14,6 +14,27 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   await storage.sit('ada', 't', 'f');
   await storage.nameSeat('t', 'france', 'Ada');
   const names = [await storage.namesAt('t')];
+  const clock = { left: { france: 5, austria: 6 }, awaited: ['france'], at: 7 };
+  const lines = [{ number: 1, text: '{"at":7}', seat: 'france', id: 'o1' }];
+  const notices = [{ seat: 'austria', chair: 'austria', kind: 'turn', due: 9 }] as const;
+  const mine = [await storage.openBattlesOf('ada', 9), await storage.openBattlesOf('nobody', 9)];
+  await storage.append({
+    battle: BATTLE.id,
+    after: 0,
+    lines,
+    end: null,
+    bond: null,
+    turn: { at: 7, moved: ['france'], notices },
+    isAsked: false,
+    clock,
+  });
+  mine.push(await storage.openBattlesOf('ada', 9));
+  const end = { winner: 'austria' };
+  const turn = { at: 8, moved: [], notices: [] };
+  const last = [{ number: 2, text: '{"at":8}', seat: null, id: null }];
+  const ended = { battle: BATTLE.id, after: 1, lines: last, end, bond: null, turn, isAsked: false };
+  await storage.append(ended);
+  const over = [await storage.openBattlesOf('ada', 9), await storage.finishedBattlesOf('ada', 9)];
   const most = { toRecipient: 1, inAll: 2 };
   const taken = [];
   for (const recipient of ['a', 'a', 'b', 'c'])
@@ -46,5 +67,21 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
     await storage.heldBy(owner),
     await storage.chat(BATTLE.id, 'players', 0, 9),
   ];
-  return { taken, names, reported, unsaid, again, ceremonies, passkeys, before, told, reports, ends, forgotten, after };
+  return {
+    mine,
+    over,
+    taken,
+    names,
+    reported,
+    unsaid,
+    again,
+    ceremonies,
+    passkeys,
+    before,
+    told,
+    reports,
+    ends,
+    forgotten,
+    after,
+  };
 }
