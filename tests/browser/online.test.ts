@@ -104,6 +104,32 @@ async function comes(
   return friend;
 }
 
+/** Three taps from the front page to the link of another game; where no answer comes the page says so beside the button, once. */
+async function setsAnother({ context }: Visit): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(site.address);
+  // What is over is listed by the server: it opens here from its record.
+  await page.goto(`${site.address}#/page/any/mine`);
+  const over = page.locator('.mine-finished');
+  await over.getByText('Simplicity in Practice').first().waitFor();
+  await faultless(page);
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: 'Gioca online' }).click();
+  await page.getByRole('button', { name: /^Tomahawks/ }).click();
+  const make = page.getByRole('button', { name: 'Apparecchia il tavolo' });
+  await make.waitFor();
+  await faultless(page);
+  await picture(page, 'screens/online-new-phone', { fullPage: true });
+  await page.route('**/api/tables', (route) => route.abort());
+  await make.click();
+  await page.getByRole('alert').getByText('Il server ora non è raggiungibile').waitFor();
+  await page.unroute('**/api/tables');
+  await make.click();
+  await page.locator('.online-own').first().waitFor();
+  expect(await placesOf(page)).toContainEqual(expect.objectContaining({ ruleset: 'skirmish' }));
+  await page.close();
+}
+
 const ASKED = 'html[data-busy="false"] .decision:not(.waiting) #decision-title';
 const OVER = 'html[data-busy="false"] .victory';
 
@@ -469,6 +495,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
   it('is played live, with squads that were chosen in secret and clocks that stand still by consent, ends at a resignation, and begins again with sides changed', async () => {
     const small = { ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } };
     const host = await offers(small, async (page) => {
+      await page.getByRole('radio', { name: 'Other values' }).check();
       await page.getByLabel(/^Clock/).selectOption('live');
       await page.getByRole('checkbox', { name: 'Each player chooses a squad in secret' }).check();
       await page.getByLabel(/^Your name at the table/).fill('Ada');
@@ -588,6 +615,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
     }
     expect(pushed).toHaveLength(2);
     expect(await play(pages, MOST)).toBe(true);
+    await setsAnother(friend);
     expect(heard).toEqual([]);
     await host.context.close();
     await friend.context.close();

@@ -284,6 +284,7 @@ export const worthThatRisk = {
   en: 'Here the actions are worth that risk.',
   it: 'Qui le azioni valgono il rischio.',
 } as const;
+export const NoClock = { en: 'No clock', it: 'Senza orologio' } as const;
 export const ToReplay = { en: 'Replay', it: 'Rivedi' } as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;

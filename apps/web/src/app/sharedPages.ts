@@ -107,6 +107,7 @@ export const sharedPageModules: PageModules = {
       'web-online-clock-pages',
       'web-online-lobby-pages',
       'web-online-squad-pages',
+      'web-set-up-pages',
     ],
     load: () => import('../online/table/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },

@@ -3,10 +3,6 @@ import * as terms from '@drumhead/content/terms';
 
 export const onlineMessages = {
   // ---- offering a battle
-  'web.online.none': {
-    en: 'Choose a battle first: each list of battles and each set-up page has a button “Play online”.',
-    it: 'Prima scegli una battaglia: ogni elenco di battaglie e ogni pagina di preparazione ha il pulsante «Gioca online».',
-  },
   'web.online.noServer': {
     en: 'Online play needs the Drumhead server, and this page comes from a plain host of files. Somebody who runs Drumhead with “npm start” can invite you. Everything else works here.',
     it: 'Per giocare online serve il server di Drumhead, e questa pagina viene da un semplice sito di file. Chi avvia Drumhead con «npm start» può invitarti. Tutto il resto funziona qui.',
@@ -19,6 +15,9 @@ export const onlineMessages = {
     en: 'The server did not answer. Your link stays good: try again.',
     it: 'Il server non ha risposto. Il tuo link resta buono: riprova.',
   },
+  'web.online.choose.game': { en: 'Choose the game', it: 'Scegli il gioco' },
+  'web.online.choose.battle': { en: 'Choose the battle', it: 'Scegli la battaglia' },
+  'web.online.choose.more': { en: 'Set up forces and ground', it: 'Prepara forze e terreno' },
   'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
   'web.online.command': { en: 'Command {{side}}', it: '{{side, named(one: Comanda; many: Comanda)}}' },
@@ -28,7 +27,7 @@ export const onlineMessages = {
   'web.online.player.you': terms.you,
   'web.online.player.named': { en: '{{name}} (you)', it: '{{name}} (tu)' },
   'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
-  'web.online.clock.none': { en: 'No clock', it: 'Senza orologio' },
+  'web.online.clock.none': terms.NoClock,
   'web.online.name': { en: 'Your name at the table (optional)', it: 'Il tuo nome al tavolo (facoltativo)' },
   'web.online.name.wrong': {
     en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',

@@ -3,10 +3,8 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { type PageProps, pageAddress } from '../app/route.ts';
 import { useBegin } from '../briefing/useBegin.ts';
 import { useShown } from '../briefing/useShown.ts';
-import { ensureBundle } from '../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { useI18n } from '../i18n/useI18n.ts';
 import { useKeptPlace } from '../documents/useKeptPlace.ts';
 import { offerOnline } from '../online/table/offer.ts';
 import { games, manifestOf } from '../rulesets/manifests.ts';
@@ -21,6 +19,7 @@ import { SetUpDesk } from './SetUpDesk.tsx';
 import { SetUpPhone } from './SetUpPhone.tsx';
 import type { RulesSetUp } from './rulesSetUp.ts';
 import { useNarrow } from './useNarrow.ts';
+import { useRulesSetUp } from './useRulesSetUp.ts';
 import { withSwitches } from './withSwitches.ts';
 import '../app/otherGames.css';
 import './setUp.css';
@@ -61,29 +60,12 @@ interface Given {
 
 /** The part of the rule set, with its words. */
 function Loaded({ ruleset, ...given }: Given & { readonly ruleset: string }): ReactNode {
-  const { t, language } = useMessages();
-  const i18n = useI18n();
+  const { t } = useMessages();
   const manifest = manifestOf(ruleset);
-  const [found, setFound] = useState<{ readonly rules: RulesSetUp; readonly language: string } | 'failed' | null>(null);
-  useEffect(() => {
-    let unmounted = false;
-    const open = async () => {
-      const rules = (await manifest?.setUp()) as RulesSetUp;
-      const all = [...rules.bundles, ruleset];
-      await Promise.all([rules.load(), ...all.map((bundle) => ensureBundle(i18n, bundle, language))]);
-      return rules;
-    };
-    open().then(
-      (rules) => unmounted || setFound({ rules, language }),
-      () => unmounted || setFound('failed'),
-    );
-    return () => {
-      unmounted = true;
-    };
-  }, [manifest, ruleset, i18n, language]);
-  if (found === 'failed') return <p role="alert">{t('web.page.failed')}</p>;
-  if (found === null || found.language !== language || !manifest) return <p role="status">{t('web.page.coming')}</p>;
-  return <SetUp manifest={manifest} rules={found.rules} {...given} />;
+  const rules = useRulesSetUp(ruleset);
+  if (rules === 'failed') return <p role="alert">{t('web.page.failed')}</p>;
+  if (rules === null || !manifest) return <p role="status">{t('web.page.coming')}</p>;
+  return <SetUp manifest={manifest} rules={rules} {...given} />;
 }
 
 function SetUp({

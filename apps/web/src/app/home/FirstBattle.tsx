@@ -35,12 +35,12 @@ interface WithFriendProps {
   readonly busy: boolean;
   /** Two at this screen. */
   readonly onHere: () => void;
-  /** Two people who are apart; null where there is no server for that. */
-  readonly onApart: (() => void) | null;
+  /** Where two people who are apart set a table; null where there is no server for that. */
+  readonly apart: string | null;
 }
 
 /** The first battle for two. */
-export function WithFriend({ busy, onHere, onApart }: WithFriendProps): ReactNode {
+export function WithFriend({ busy, onHere, apart }: WithFriendProps): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   return (
     <fieldset className="with-friend">
@@ -48,10 +48,10 @@ export function WithFriend({ busy, onHere, onApart }: WithFriendProps): ReactNod
       <button type="button" disabled={busy} onClick={onHere}>
         {t('web.home.withFriend.here')}
       </button>
-      {onApart && (
-        <button type="button" disabled={busy} onClick={onApart}>
+      {apart && (
+        <a className="button" href={apart}>
           {t('web.home.withFriend.apart')}
-        </button>
+        </a>
       )}
     </fieldset>
   );

@@ -9,7 +9,6 @@ import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { games, loadScreen, manifests } from '../../rulesets/manifests.ts';
-import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useOffersOnlinePlay } from '../../online/server/offersOnlinePlay.ts';
 import { hasPlaces } from '../../online/places/stored.ts';
@@ -50,6 +49,7 @@ export function Home(): ReactNode {
   useLayoutEffect(leaveFirstView, []);
   const { busy, go, begin } = useReadyBattle();
   const [hasOnline] = useState(hasPlaces);
+  const [isAwaited, setAwaited] = useState(false);
   const offersOnline = useOffersOnlinePlay();
   const refresh = useCallback(
     () =>
@@ -81,14 +81,6 @@ export function Home(): ReactNode {
     return () => clearTimeout(rested);
   }, [warm]);
 
-  /** A guided battle is a position, which the server does not know by its name. */
-  const offer = async (ruleset: string, { scenario, sides, mine }: ReadyBattle): Promise<boolean> => {
-    const [screen, { offerOnline }] = await Promise.all([loadScreen(ruleset), import('../../online/table/offer.ts')]);
-    const seats = Object.fromEntries([mine, ...sides].map((seat) => [seat, 'human' as const]));
-    offerOnline({ ruleset, scenario, setup: await screen?.scenario(scenario), seats });
-    return false;
-  };
-
   // A battle that is over is looked at, not resumed.
   const latest = saved.find(({ over }) => !over);
   const others = saved.filter((battle) => battle !== latest);
@@ -97,7 +89,7 @@ export function Home(): ReactNode {
     <WithFriend
       busy={busy}
       onHere={() => void begin(first.ruleset, guided, false)}
-      onApart={offersOnline ? () => void go(() => offer(first.ruleset, guided)) : null}
+      apart={offersOnline ? pageAddress('any', 'online', 'new') : null}
     />
   );
 
@@ -107,9 +99,14 @@ export function Home(): ReactNode {
         <Drum size={32} />
         <h1 className="where">{t('web.title')}</h1>
         {offersOnline && (
-          <a className="bar-link" href={pageAddress('any', 'lobby')}>
-            {t('web.page.lobby')}
-          </a>
+          <>
+            <a className="bar-link" href={pageAddress('any', 'online', 'new')}>
+              {t('web.online.play')}
+            </a>
+            <a className="bar-link" href={pageAddress('any', 'lobby')}>
+              {t('web.page.lobby')}
+            </a>
+          </>
         )}
         <SettingsButton />
         <LanguageSwitch />
@@ -122,7 +119,7 @@ export function Home(): ReactNode {
       )}
       {hasOnline && (
         <div className="home-mine">
-          <MyBattles isFront />
+          <MyBattles isFront onWaiting={setAwaited} />
         </div>
       )}
       <div
@@ -143,7 +140,9 @@ export function Home(): ReactNode {
         ) : !isListed ? (
           <div className="hero" />
         ) : (
-          guided && (
+          // Whoever is awaited in a battle is no newcomer.
+          guided &&
+          !isAwaited && (
             <FirstBattle
               busy={busy}
               name={translate(guided.name)}

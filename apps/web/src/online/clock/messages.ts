@@ -1,7 +1,19 @@
 /** Words of the clocks: how they are set, how much time is left, what becomes of somebody whose time is up. */
+import * as terms from '@drumhead/content/terms';
+
 export const clockMessages = {
   // ---- setting them
   'web.clock.time': { en: 'Time to decide', it: 'Tempo per decidere' },
+  'web.clock.how': { en: 'How fast', it: 'Quanto in fretta' },
+  'web.clock.preset.evening': { en: 'An evening', it: 'Una serata' },
+  'web.clock.preset.evening.about': { en: 'live, 60 minutes each', it: 'dal vivo, 60 minuti a testa' },
+  'web.clock.preset.day': { en: 'A move a day', it: 'Una mossa al giorno' },
+  'web.clock.preset.day.about': { en: 'by turns, a day for each turn', it: 'a distanza, un giorno per ogni turno' },
+  'web.clock.preset.week': { en: 'A week', it: 'Una settimana' },
+  'web.clock.preset.week.about': { en: 'by turns, seven days in hand', it: 'a distanza, sette giorni di riserva' },
+  'web.clock.preset.none': terms.NoClock,
+  'web.clock.preset.none.about': { en: 'live or by turns, as it comes', it: 'dal vivo o a distanza, come capita' },
+  'web.clock.preset.own': { en: 'Other values', it: 'Altri valori' },
   'web.clock.kind': { en: 'Clock', it: 'Orologio' },
   'web.clock.none': { en: 'no clock', it: 'senza orologio' },
   'web.clock.live': { en: 'live: minutes', it: 'dal vivo: minuti' },

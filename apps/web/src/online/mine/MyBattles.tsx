@@ -20,7 +20,13 @@ import './mine.css';
 /** Those that wait, on the front page. */
 const FEW = 3;
 
-export function MyBattles({ isFront = false }: { readonly isFront?: boolean }): ReactNode {
+interface Props {
+  readonly isFront?: boolean;
+  /** Told whether a battle waits. */
+  readonly onWaiting?: (isWaiting: boolean) => void;
+}
+
+export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
   const messages = useMessages<Key | HomeLinkKey>();
   const { t } = messages;
   const { storage } = useSavedBattles();
@@ -29,6 +35,8 @@ export function MyBattles({ isFront = false }: { readonly isFront?: boolean }): 
   const [first] = waiting;
   useCountOutside(waiting.length);
   useNextKey(first?.table);
+  const isWaiting = first !== undefined;
+  useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
   useEffect(() => {
     if (link !== 'live' || battles === null) return;
     forgetGlimpses(battles);
