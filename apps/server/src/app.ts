@@ -29,6 +29,7 @@ import { mineOn } from './http/mine.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { ownersOn } from './http/owners.ts';
+import { peopleOn } from './http/people.ts';
 import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
@@ -206,6 +207,7 @@ export async function serverOn({
     seatsMayDiffer: seatsDiffer,
   });
   const mine = mineOn({ storage, rooms, now });
+  const peopleKey = await storage.keyCalled('people', () => newSecret(world));
   const lists = listsOn({ storage, mine, world, now, report });
   const connections: Connections = connectionsOn({
     storage,
@@ -277,6 +279,7 @@ export async function serverOn({
     challenges: challengesOn(storage, now, seatsDiffer, world),
     me,
     mine,
+    people: peopleOn(storage, peopleKey),
     lists,
     haveChanged: (battles) => storage.haveChanged(battles),
     respond,

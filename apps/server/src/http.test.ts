@@ -363,7 +363,7 @@ describe('an open challenge', () => {
       await storage.createTable(table, { hours: null, created: 1 + index });
       for (const seat of seats) await storage.sit('host', `t${index}`, seat.slice(0, 1));
     }
-    expect(await storage.challenges(0, 1)).toMatchObject([{ table: 't0', free: ['austria'] }]);
+    expect(await storage.challenges(null, 0, 1)).toMatchObject([{ table: 't0', free: ['austria'] }]);
     const taken = { seat: 'austria', keyHash: 'n' };
     expect(await storage.takeChallenge('guest', 't0', { ...taken, since: 1 })).toBe(false);
     expect(await storage.takeChallenge('guest', 't0', { ...taken, since: 0 })).toBe(true);

@@ -33,7 +33,7 @@ export function challengesOn(
 ): Challenges {
   return {
     async list(session) {
-      const found = await storage.challenges(now() - LISTED, MOST);
+      const found = await storage.challenges(session, now() - LISTED, MOST);
       const names = await Promise.all(found.map(({ table }) => storage.namesAt(table)));
       const challenges = found.map(({ table, host, hours, created, header, settings, free }, i) => {
         const { ruleset, scenario, setup } = JSON.parse(header.split('\n')[0] ?? '') as {

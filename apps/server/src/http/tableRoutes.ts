@@ -5,6 +5,7 @@ import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
 import type { Mine } from './mine.ts';
 import type { Owners } from './owners.ts';
+import type { People } from './people.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableRouteNeeds {
@@ -12,6 +13,7 @@ export interface TableRouteNeeds {
   readonly challenges: Challenges;
   readonly me: Me;
   readonly mine: Mine;
+  readonly people: People;
   /** Whose lists of battles differ when somebody sits down or gets up. */
   readonly lists: { moved(owner: string): void };
   readonly haveChanged: (battles: readonly string[]) => void;
@@ -32,7 +34,7 @@ interface AtTable {
 }
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, me, mine, respond, owners } = needs;
+  const { tables, challenges, me, mine, people, respond, owners } = needs;
   /** Lists of battles are told anew: of whoever sat down, and of those he sat down with. */
   const seated = (owner: string, answer: Answer): Answer => {
     if (answer.ok) {
@@ -79,6 +81,13 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   app.get('/api/me/finished', async (request, reply) =>
     respond(reply, needs.tooManyGlances(request) ? TOO_MANY : await mine.finished(await owners.find(request))),
   );
+  app.get('/api/people', async (request, reply) =>
+    respond(reply, needs.tooManyGlances(request) ? TOO_MANY : await people.list(await owners.find(request))),
+  );
+  app.put<{ readonly Params: { readonly person: string } }>('/api/people/:person', async (request, reply) => {
+    if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(reply, await people.change(await owners.find(request), request.params.person, request.body));
+  });
   app.get('/api/me', async (request, reply) => respond(reply, await me.look(await owners.find(request))));
   app.delete('/api/me', async (request, reply) => {
     const owner = await owners.find(request);

@@ -1,6 +1,7 @@
 /** Queries about accounts: who is signed in, passkeys, links that sign in. */
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
+import { moveBlocks } from './peopleRows.ts';
 import { moveScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
 import type { InsideTransaction } from './database.ts';
@@ -231,6 +232,7 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
   await within.deleteFrom('day_scores').where('owner', '=', session).execute();
   await within.updateTable('channels').set({ session: owner }).where('session', '=', session).execute();
   await within.updateTable('challenges').set({ host: owner }).where('host', '=', session).execute();
+  await moveBlocks(within, session, owner);
   await moveScenarios(within, session, owner);
   await within.updateTable('scenario_pictures').set({ owner }).where('owner', '=', session).execute();
 }

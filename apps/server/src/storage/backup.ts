@@ -33,6 +33,7 @@ const BEFORE = [
   'scenario_editions',
   'scenario_reports',
   'scenario_pictures',
+  'blocks',
 ] as const;
 /** Of those that stand alone, tables with long rows. */
 const LONG: readonly string[] = ['scenario_editions', 'scenario_pictures'];

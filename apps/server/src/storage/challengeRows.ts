@@ -34,8 +34,11 @@ export interface TakenSeat {
 export interface ChallengeStorage {
   /** Gives the challenge of a table, where it is open still, to this session. */
   hostChallenge(table: string, session: string): Promise<void>;
-  /** The newest first, those made after `since` that have a free seat. */
-  challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
+  /**
+   * The newest first, those made after `since` that have a free seat, and where nobody sits whom `reader` blocks, or who
+   * blocks him.
+   */
+  challenges(reader: string | null, since: number, most: number): Promise<readonly ListedChallenge[]>;
   /**
    * Sits down at a free seat and gives it another key; false where there is none, or the challenge is gone or was
    * made before `since`. Whoever took it with this key already sits there, too: he never heard so.
@@ -55,6 +58,20 @@ export async function addChallenge(within: Kysely<Schema>, challenge: StoredChal
   const row = { table_id: table, host, hours: hours === null ? null : JSON.stringify(hours), created };
   await within.insertInto('challenges').values(row).execute();
 }
+
+/** Tables where somebody sits whom `reader` blocks, or who blocks him. */
+const blocksAt = (within: Kysely<Schema>, reader: string) =>
+  within
+    .selectFrom('sittings')
+    .innerJoin('blocks', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([on('blocks.owner', '=', reader), on('blocks.other', '=', on.ref('sittings.session'))]),
+          on.and([on('blocks.other', '=', reader), on('blocks.owner', '=', on.ref('sittings.session'))]),
+        ]),
+      ),
+    )
+    .select('table_id');
 
 export function challengeStorage(
   db: Kysely<Schema>,
@@ -92,7 +109,7 @@ export function challengeStorage(
     async hostChallenge(table, session) {
       await db.updateTable('challenges').set({ host: session }).where('table_id', '=', table).execute();
     },
-    async challenges(since, most) {
+    async challenges(reader, since, most) {
       const rows = await db
         .selectFrom('challenges')
         .innerJoin('tables', 'tables.id', 'challenges.table_id')
@@ -100,6 +117,7 @@ export function challengeStorage(
         .select(['challenges.table_id', 'host', 'hours', 'challenges.created', 'settings', 'header', 'players'])
         .where('game', '=', 1)
         .where('challenges.created', '>', since)
+        .where('challenges.table_id', 'not in', blocksAt(db, reader ?? ''))
         // Full tables must not take the place of others in the list.
         .where((where) =>
           where.exists(
@@ -145,6 +163,9 @@ export function challengeStorage(
           return true;
         }
         if (found === undefined || found.host === session || found.created <= since) return false;
+        // He is told what anybody is told who comes too late.
+        if ((await blocksAt(within, session).where('table_id', '=', table).executeTakeFirst()) !== undefined)
+          return false;
         const free = await freeNow(within, table);
         if (!free.includes(seat)) return false;
         // People who knew its key before must not sit down beside the one who takes it.

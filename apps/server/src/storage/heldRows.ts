@@ -132,8 +132,19 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .where('owner', '=', owner)
         .orderBy('at')
         .execute();
+      // Whom one blocks is another person's name to nobody: how many, no more.
+      const blocks = await db.selectFrom('blocks').select('other').where('owner', '=', owner).execute();
       const published = scenarios.map(({ file, ...one }) => ({ ...one, file: JSON.parse(file) as unknown }));
-      return { tables, channels, challenges, dayScores, scenarios: published, scenarioReports, pictures };
+      return {
+        tables,
+        channels,
+        challenges,
+        dayScores,
+        scenarios: published,
+        scenarioReports,
+        pictures,
+        blocks: blocks.length,
+      };
     },
   };
 }

@@ -366,4 +366,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('clock', 'text').execute();
     },
   },
+  '018-blocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('blocks')
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('other', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('blocks_key', ['owner', 'other'])
+        .execute();
+    },
+  },
 };

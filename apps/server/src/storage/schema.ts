@@ -146,6 +146,8 @@ export interface Schema {
     /** Milliseconds since 1970. */
     readonly created: number;
   };
+  /** `owner` wants to meet `other` no more: at no open table, and in no challenge. Both are sessions or accounts. */
+  readonly blocks: { readonly owner: string; readonly other: string };
   /** Somebody who plays from several devices, or wants to find his battles again. Times in milliseconds since 1970. */
   readonly accounts: { readonly id: string; readonly created: number; readonly mail: string | null };
   /** Browsers that are signed in. What a session had belongs to its account since. */

@@ -10,6 +10,7 @@ import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Tur
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type DayStorage, dayStorage } from './dayRows.ts';
+import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
@@ -33,6 +34,7 @@ export interface Storage
     SessionStorage,
     MailingStorage,
     MineStorage,
+    PeopleStorage,
     UptimeStorage,
     ChatStorage,
     AccountStorage,
@@ -131,6 +133,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     ...mineStorage(db),
+    ...peopleStorage(db, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);

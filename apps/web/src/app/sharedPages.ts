@@ -24,6 +24,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'online', title: 'web.page.online' },
   { page: 'table', title: 'web.page.table' },
   { page: 'mine', title: 'web.page.mine' },
+  { page: 'people', title: 'web.page.people' },
   { page: 'lobby', title: 'web.page.lobby' },
   { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
@@ -118,6 +119,10 @@ export const sharedPageModules: PageModules = {
   mine: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-account-pages'],
     load: () => import('../online/account/MinePage.tsx').then(({ MinePage }) => ({ Page: MinePage })),
+  },
+  people: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-mine-pages', 'web-online-people-pages'],
+    load: () => import('../online/people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
   },
   lobby: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],

@@ -19,6 +19,9 @@ export function MinePage(): ReactNode {
       <section className="panel">
         <AccountLine isHere />
         <p className="online-buttons">
+          <a className="button quiet" href={pageAddress('any', 'people')}>
+            {t('web.page.people')}
+          </a>
           <a className="button quiet" href={pageAddress('any', 'lobby')}>
             {t('web.page.lobby')}
           </a>

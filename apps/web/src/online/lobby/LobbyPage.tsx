@@ -68,9 +68,8 @@ export function LobbyPage(): ReactNode {
             />
           ))}
         </ul>
-        <p className="minor">{t('web.lobby.make.about')}</p>
         <p>
-          <a className="button" href="#/">
+          <a className="button" href={pageAddress('any', 'online', 'new')}>
             {t('web.lobby.make')}
           </a>
         </p>

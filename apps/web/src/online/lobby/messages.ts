@@ -9,10 +9,6 @@ export const lobbyMessages = {
     it: 'Ora non ci sono sfide aperte. Apparecchia tu un tavolo.',
   },
   'web.lobby.make': { en: 'Choose a battle', it: 'Scegli una battaglia' },
-  'web.lobby.make.about': {
-    en: 'Choose a battle, then “Play online”, then “anybody”.',
-    it: 'Scegli una battaglia, poi «Gioca online», poi «chiunque».',
-  },
   'web.lobby.rules': { en: 'Rule set', it: 'Regole' },
   'web.lobby.rules.all': { en: 'all', it: 'tutte' },
   'web.lobby.clock.none': { en: 'Live or by turns, without clock', it: 'Dal vivo o a distanza, senza orologio' },

@@ -1,0 +1,86 @@
+/** People one has met: what was played with each, and that whoever is blocked meets one no more and is not told. */
+import { RESIGN } from '@drumhead/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser, type Client, type Made } from '../test/client.ts';
+import { playersOf, seated } from '../test/playing.ts';
+import { type Serving, serving } from '../test/serving.ts';
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving();
+});
+afterAll(() => server.close());
+
+const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
+const WANTED = { ...HILL, mine: 'france' };
+const OPEN = { ...WANTED, challenge: { hours: null } };
+
+interface Person {
+  readonly id: string;
+  readonly name: string | null;
+  readonly isGuest: boolean;
+  readonly isBlocked: boolean;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly battles: number;
+}
+
+const peopleOf = async (browser: Browser): Promise<readonly Person[]> =>
+  (JSON.parse((await browser.ask('GET', '/api/people')).text) as { people: readonly Person[] }).people;
+const block = async (browser: Browser, id: string, body: object | string): Promise<number> =>
+  (await browser.ask('PUT', `/api/people/${id}`, body)).status;
+const listed = async (browser: Browser): Promise<readonly string[]> =>
+  (JSON.parse((await browser.ask('GET', '/api/challenges')).text) as { challenges: readonly Made[] }).challenges.map(
+    ({ table }) => table,
+  );
+const take = async (browser: Browser, { table }: Made): Promise<string> => {
+  const { status, text } = await browser.ask('POST', `/api/challenges/${table}`, { seat: 'austria' });
+  return status === 200 ? 'taken' : `${status} ${text}`;
+};
+
+it('whoever sat at a table with somebody knows him by his name and the score; nobody else does', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, name: 'Ada' });
+  const [host, guest] = clients as [Client, Client];
+  const watcher = new Browser(server.port);
+  await watcher.sit(made.table, made.keys[''] as string);
+  await guest.order({ ...RESIGN });
+  expect(await peopleOf(host.browser)).toMatchObject([
+    { name: null, battles: 1, won: 1, lost: 0, drawn: 0, isGuest: true },
+  ]);
+  const [ada] = await peopleOf(guest.browser);
+  expect(ada).toMatchObject({ name: 'Ada', battles: 1, won: 0, lost: 1, isBlocked: false });
+  for (const nobody of [watcher, new Browser(server.port)]) {
+    expect(await peopleOf(nobody)).toEqual([]);
+    expect(await block(nobody, ada?.id ?? '', { blocked: true })).toBe(404);
+  }
+  // The name under which one knows another is worth nothing to a third, and says nothing of sessions.
+  expect(ada?.id).toMatch(/^[\w-]{22}$/);
+  expect(await block(host.browser, ada?.id ?? '', { blocked: true })).toBe(404);
+  for (const body of [{}, { blocked: 'yes' }, '[]']) expect(await block(guest.browser, ada?.id ?? '', body)).toBe(400);
+});
+
+it.each(['host', 'guest'] as const)(
+  'an open table is not there for two of whom the %s blocks the other, as if it were taken',
+  async (who) => {
+    const { clients } = await seated(server.port, WANTED);
+    const [host, guest] = (clients as [Client, Client]).map(({ browser }) => browser) as [Browser, Browser];
+    const [blocks, blocked] = who === 'host' ? [host, guest] : [guest, host];
+    const [them] = await peopleOf(blocks);
+    expect(await block(blocks, them?.id ?? '', { blocked: true })).toBe(200);
+    expect(await peopleOf(blocks)).toMatchObject([{ isBlocked: true }]);
+    expect(await peopleOf(blocked), 'the other is not told').toMatchObject([{ isBlocked: false }]);
+    const open = await host.make(OPEN);
+    expect(await listed(guest)).not.toContain(open.table);
+    const stranger = new Browser(server.port);
+    expect(await listed(stranger)).toContain(open.table);
+    const said = await take(guest, open);
+    expect(await take(stranger, open)).toBe('taken');
+    expect(said).toBe(await take(new Browser(server.port), open));
+    // What was begun goes on, and the next open table is there again for both once nobody blocks the other.
+    expect(await block(blocks, them?.id ?? '', { blocked: false })).toBe(200);
+    const next = await host.make(OPEN);
+    expect(await listed(guest)).toContain(next.table);
+    expect(await take(guest, next)).toBe('taken');
+  },
+);
