@@ -279,7 +279,7 @@ export async function serverOn({
     challenges: challengesOn(storage, now, seatsDiffer, world),
     me,
     mine,
-    people: peopleOn(storage, peopleKey),
+    people: peopleOn({ storage, key: peopleKey, now, moved: (owner) => lists.moved(owner) }),
     lists,
     haveChanged: (battles) => storage.haveChanged(battles),
     respond,

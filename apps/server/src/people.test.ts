@@ -84,3 +84,45 @@ it.each(['host', 'guest'] as const)(
     expect(await take(guest, next)).toBe('taken');
   },
 );
+
+it('a table may be set for somebody whom one has met: he alone sees and takes it, or declines; the blocked hear nothing', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, name: 'Ada' });
+  const [host, guest] = (clients as [Client, Client]).map(({ browser }) => browser) as [Browser, Browser];
+  const [them] = await peopleOf(host);
+  const [ada] = await peopleOf(guest);
+  const challenge = async (browser: Browser, id: string | undefined, table: string): Promise<number> =>
+    (await browser.ask('POST', `/api/people/${id}/challenge`, { table })).status;
+  const first = await host.make({ ...WANTED, name: 'Ada' });
+  const stranger = new Browser(server.port);
+  const strangers = await stranger.make(WANTED);
+  // Nobody challenges whom he has not met, by another's name, to another's table, or to one without a free seat.
+  expect(await challenge(stranger, them?.id, strangers.table)).toBe(404);
+  expect(await challenge(host, ada?.id, first.table)).toBe(404);
+  expect(await challenge(host, them?.id, strangers.table)).toBe(409);
+  expect(await challenge(host, them?.id, made.table)).toBe(409);
+  expect(await challenge(host, them?.id, 'x'.repeat(41))).toBe(400);
+  expect(await challenge(host, them?.id, first.table)).toBe(200);
+  expect(await listed(guest)).toEqual([first.table]);
+  expect(await listed(host)).not.toContain(first.table);
+  expect(await listed(stranger)).not.toContain(first.table);
+  expect(await take(stranger, first)).toMatch(/^409/);
+  expect(await take(guest, first)).toBe('taken');
+  expect(await listed(guest)).toEqual([]);
+  // Declined.
+  const second = await host.make(WANTED);
+  expect(await challenge(host, them?.id, second.table)).toBe(200);
+  expect((await guest.ask('DELETE', `/api/challenges/${second.table}`)).status).toBe(200);
+  expect(await take(guest, second)).toMatch(/^409/);
+  // Blocked: the host hears the same, the guest nothing.
+  expect(await block(guest, ada?.id ?? '', { blocked: true })).toBe(200);
+  const third = await host.make(WANTED);
+  expect(await challenge(host, them?.id, third.table)).toBe(200);
+  expect(await listed(guest)).toEqual([]);
+  expect(await take(guest, third)).toMatch(/^409/);
+  expect(await block(guest, ada?.id ?? '', { blocked: false })).toBe(200);
+  // So many at a time.
+  const more = await Promise.all([1, 2, 3, 4, 5].map(() => host.make(WANTED)));
+  const statuses = [];
+  for (const { table } of more) statuses.push(await challenge(host, them?.id, table));
+  expect(statuses).toEqual([200, 200, 200, 200, 409]);
+});

@@ -43,6 +43,8 @@ export interface MineMessage<Naming = unknown> {
   readonly t: 'mine';
   readonly at: number;
   readonly battles: readonly MyBattle<Naming>[];
+  /** Tables that people one has met have set for oneself. */
+  readonly invited: number;
 }
 
 export const waitsForMe = ({ waits, seat }: Pick<MyBattle, 'waits' | 'seat'>): boolean => waits.includes(seat);

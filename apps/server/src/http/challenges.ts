@@ -10,7 +10,7 @@ import { namingIn, withoutTexts } from './naming.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
-const LISTED = 14 * 24 * 3_600_000;
+export const LISTED = 14 * 24 * 3_600_000;
 const MOST = 100;
 
 /** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
@@ -33,9 +33,11 @@ export function challengesOn(
 ): Challenges {
   return {
     async list(session) {
-      const found = await storage.challenges(session, now() - LISTED, MOST);
+      const since = now() - LISTED;
+      const kept = session === null ? [] : await storage.invitations(session, since);
+      const found = [...kept, ...(await storage.challenges(session, since, MOST))];
       const names = await Promise.all(found.map(({ table }) => storage.namesAt(table)));
-      const challenges = found.map(({ table, host, hours, created, header, settings, free }, i) => {
+      const challenges = found.map(({ table, host, hours, created, header, settings, free, isForReader }, i) => {
         const { ruleset, scenario, setup } = JSON.parse(header.split('\n')[0] ?? '') as {
           readonly ruleset: string;
           readonly scenario: string;
@@ -55,6 +57,8 @@ export function challengesOn(
           hours,
           created,
           yours: host === session,
+          /** Somebody who was met before has set it for the reader. */
+          forYou: isForReader,
         };
       });
       return ok({ challenges });
@@ -84,6 +88,8 @@ export function challengesOn(
     async remove(session, table, body) {
       const asked = read(body ?? {}, givenNext);
       if (!asked.ok) return against(asked.problems);
+      // One that was for him, and is not wanted.
+      if (session !== null && (await storage.declineInvitation(session, table))) return ok({ keys: {} });
       const next = asked.value.next ?? newKey(world);
       const fault = keyFault(next);
       if (fault !== null) return refused(400, fault);

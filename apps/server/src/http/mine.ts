@@ -7,6 +7,7 @@ import type { Rooms } from '../battles/rooms.ts';
 import type { StoredFinished, StoredMine } from '../storage/mineRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Answer, ok, refused } from './answers.ts';
+import { LISTED } from './challenges.ts';
 import { type Naming, namingIn } from './naming.ts';
 
 /** Battles of a list: more than anybody plays at a time; and those that are over. */
@@ -16,6 +17,8 @@ const MOST_FINISHED = 200;
 export interface Mine {
   /** Battles that go on, the newest tables first. */
   open(owner: string): Promise<readonly MyBattle<Naming>[]>;
+  /** How many tables people whom they have met have set for each of these. */
+  invited(owners: readonly string[]): Promise<Readonly<Record<string, number>>>;
   finished(owner: string | null): Promise<Answer>;
   /** The battle that is played at a table, as the seat of whoever asks may know it. */
   glance(owner: string | null, table: string): Promise<Answer>;
@@ -58,6 +61,7 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
       }
       return [...first.values()];
     },
+    invited: (owners) => storage.countInvitations(owners, now() - LISTED),
     async finished(owner) {
       const stored = owner === null ? [] : await storage.finishedBattlesOf(owner, MOST_FINISHED);
       const battles = stored.map(

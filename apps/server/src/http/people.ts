@@ -1,6 +1,6 @@
 /** People one has met at a table: what was played with each, and whom one wants to meet no more. */
 import { createHmac } from 'node:crypto';
-import { flag, read, record } from '@drumhead/content/schema';
+import { flag, read, record, text } from '@drumhead/content/schema';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredMeeting } from '../storage/peopleRows.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
@@ -9,19 +9,38 @@ import { namingIn } from './naming.ts';
 /** Battles that are looked at: more than anybody plays in years. */
 const MOST = 1000;
 
+/** Tables of one that may be kept for another at a time. */
+const MOST_KEPT = 5;
+
 const given = record({ blocked: flag }, {});
+const kept = record({ table: text(40) }, {});
 
 export interface People {
   list(owner: string | null): Promise<Answer>;
   /** Blocks somebody, or no more. He is not told. */
   change(owner: string | null, id: string, body: unknown): Promise<Answer>;
+  /** Challenges somebody to a table of one's own. */
+  challenge(owner: string | null, id: string, body: unknown): Promise<Answer>;
 }
 
-/** `key`: nobody without it can tell of two names that they are of the same person. */
-export function peopleOn(storage: Pick<Storage, 'meetingsOf' | 'blockedBy' | 'setBlocked'>, key: string): People {
+export interface PeopleNeeds {
+  readonly storage: Pick<Storage, 'meetingsOf' | 'blockedBy' | 'setBlocked' | 'invite'>;
+  /** Nobody without it can tell of two names that they are of the same person. */
+  readonly key: string;
+  readonly now: () => number;
+  /** Somebody's list of challenges differs. */
+  readonly moved: (owner: string) => void;
+}
+
+export function peopleOn({ storage, key, now, moved }: PeopleNeeds): People {
   /** Of another as this one knows him: others know him by other names. */
   const idOf = (owner: string, other: string): string =>
     createHmac('sha256', key).update(`drumhead-person-1\n${owner}\n${other}`).digest('base64url').slice(0, 22);
+
+  async function otherCalled(owner: string | null, id: string): Promise<string | undefined> {
+    const meetings = owner === null ? [] : await storage.meetingsOf(owner, MOST);
+    return meetings.find((meeting) => owner !== null && idOf(owner, meeting.other) === id)?.other;
+  }
 
   return {
     async list(owner) {
@@ -42,10 +61,20 @@ export function peopleOn(storage: Pick<Storage, 'meetingsOf' | 'blockedBy' | 'se
     async change(owner, id, body) {
       const asked = read(body, given);
       if (!asked.ok) return against(asked.problems);
-      const meetings = owner === null ? [] : await storage.meetingsOf(owner, MOST);
-      const other = meetings.find((meeting) => owner !== null && idOf(owner, meeting.other) === id)?.other;
+      const other = await otherCalled(owner, id);
       if (owner === null || other === undefined) return refused(404, 'nobody you have met');
       await storage.setBlocked(owner, other, asked.value.blocked);
+      return ok({});
+    },
+    async challenge(owner, id, body) {
+      const asked = read(body, kept);
+      if (!asked.ok) return against(asked.problems);
+      const other = await otherCalled(owner, id);
+      if (owner === null || other === undefined) return refused(404, 'nobody you have met');
+      // Also where one blocks the other: then it is on no list.
+      const isKept = await storage.invite(owner, other, asked.value.table, now(), MOST_KEPT);
+      if (!isKept) return refused(409, 'no table of yours with a free seat, or too many for this person');
+      moved(other);
       return ok({});
     },
   };

@@ -88,6 +88,13 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
     if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
     return respond(reply, await people.change(await owners.find(request), request.params.person, request.body));
   });
+  app.post<{ readonly Params: { readonly person: string } }>(
+    '/api/people/:person/challenge',
+    async (request, reply) => {
+      if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+      return respond(reply, await people.challenge(await owners.find(request), request.params.person, request.body));
+    },
+  );
   app.get('/api/me', async (request, reply) => respond(reply, await me.look(await owners.find(request))));
   app.delete('/api/me', async (request, reply) => {
     const owner = await owners.find(request);
@@ -103,7 +110,10 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
     const owner = await owners.findOrMake(request, reply);
     return respond(reply, seated(owner, await challenges.take(owner, request.params.table, request.body)));
   });
-  app.delete<AtTable>('/api/challenges/:table', async (request, reply) =>
-    respond(reply, await challenges.remove(await owners.find(request), request.params.table, request.body)),
-  );
+  app.delete<AtTable>('/api/challenges/:table', async (request, reply) => {
+    const owner = await owners.find(request);
+    const answer = await challenges.remove(owner, request.params.table, request.body);
+    if (owner !== null) needs.lists.moved(owner);
+    return respond(reply, answer);
+  });
 }

@@ -38,7 +38,7 @@ export function tellList(socket: Socket, session: string, needs: ListSocketNeeds
   });
   needs.storage.ownerOf(session).then((owner) => {
     if (isGone) return;
-    end = needs.lists.follow(owner, (battles) => tell({ t: 'mine', at: needs.now(), battles }));
+    end = needs.lists.follow(owner, (battles, invited) => tell({ t: 'mine', at: needs.now(), battles, invited }));
   }, needs.failed);
   return () => {
     isGone = true;

@@ -12,14 +12,15 @@ interface Follower {
   readonly owner: string;
   /** The battle he plays, which he sees for himself; null: none. */
   readonly but: string | null;
-  readonly tell: (battles: Battles) => void;
-  /** Battles in his list. */
+  readonly tell: (battles: Battles, invited: number) => void;
+  /** Battles in his list, and how many tables were set for him. */
   listed: ReadonlySet<string>;
+  invited: number;
 }
 
 export interface Lists {
   /** Tells of all battles of somebody at once, and again when one of them changes; returns how to end that. */
-  follow(owner: string, tell: (battles: Battles) => void): Cancel;
+  follow(owner: string, tell: (battles: Battles, invited: number) => void): Cancel;
   /**
    * Tells of the other battles that wait for somebody who plays one: the names of their tables, the most urgent first; at
    * first only where there are any.
@@ -32,7 +33,7 @@ export interface Lists {
 
 export interface ListNeeds {
   readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange'>;
-  readonly mine: Pick<Mine, 'open'>;
+  readonly mine: Pick<Mine, 'open' | 'invited'>;
   readonly world: World;
   readonly now: () => number;
   readonly report: (what: string, error: unknown) => void;
@@ -54,7 +55,9 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   async function tellOne(follower: Follower): Promise<void> {
     const battles = await mine.open(follower.owner);
     follower.listed = new Set(battles.map(({ battle }) => battle));
-    if (followers.has(follower)) follower.tell(battles);
+    // Whoever plays a battle is told of others alone.
+    if (follower.but === null) follower.invited = (await mine.invited([follower.owner]))[follower.owner] ?? 0;
+    if (followers.has(follower)) follower.tell(battles, follower.invited);
   }
 
   /** One after the other: a list is some queries, and orders come first. */
@@ -110,6 +113,9 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
     );
     soon(listing(all.filter((id) => known[id] !== undefined && known[id] !== seen[id])));
     known = seen;
+    const lists = [...followers].filter(({ but }) => but === null);
+    const invited = await mine.invited([...new Set(lists.map(({ owner }) => owner))]);
+    soon(lists.filter((one) => invited[one.owner] !== undefined && invited[one.owner] !== one.invited));
   }
 
   const stop = storage.shared
@@ -135,7 +141,7 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   }
 
   return {
-    follow: (owner, tell) => added({ owner, but: null, tell, listed: new Set() }),
+    follow: (owner, tell) => added({ owner, but: null, tell, listed: new Set(), invited: 0 }),
     followOthers(owner, battle, tell) {
       let before = '';
       const told = (battles: Battles): void => {
@@ -145,7 +151,7 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
         before = tables.join();
         tell(tables);
       };
-      return added({ owner, but: battle, tell: told, listed: new Set() });
+      return added({ owner, but: battle, tell: told, listed: new Set(), invited: 0 });
     },
     moved: (owner) => soon([...followers].filter((one) => one.owner === owner)),
     close() {

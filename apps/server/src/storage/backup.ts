@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 const FORMAT = 1;
 
 /** Rows of a table that people sit at. */
-export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'seats'] as const;
+export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'invitations', 'seats'] as const;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
 const BEFORE = [
@@ -34,6 +34,7 @@ const BEFORE = [
   'scenario_reports',
   'scenario_pictures',
   'blocks',
+  'invitations',
 ] as const;
 /** Of those that stand alone, tables with long rows. */
 const LONG: readonly string[] = ['scenario_editions', 'scenario_pictures'];

@@ -22,6 +22,8 @@ export interface ListedChallenge extends StoredChallenge {
   readonly settings: TableSettings;
   /** Seats of people where nobody sits. */
   readonly free: readonly string[];
+  /** It is for the reader alone. */
+  readonly isForReader: boolean;
 }
 
 export interface TakenSeat {
@@ -44,6 +46,17 @@ export interface ChallengeStorage {
    * made before `since`. Whoever took it with this key already sits there, too: he never heard so.
    */
   takeChallenge(session: string, table: string, taken: TakenSeat): Promise<boolean>;
+  /** Tables that somebody who was met before has set for this person; those where nobody is blocked. */
+  invitations(guest: string, since: number): Promise<readonly ListedChallenge[]>;
+  /** How many there are for each of these. */
+  countInvitations(guests: readonly string[], since: number): Promise<Readonly<Record<string, number>>>;
+  /**
+   * Whoever sits at this table as a player has it kept for somebody, who is told nothing where one blocks the other. False: he
+   * does not sit there, no seat is free, or `most` tables of his are kept for that person already.
+   */
+  invite(host: string, guest: string, table: string, at: number, most: number): Promise<boolean>;
+  /** It is not wanted; false: there was none. */
+  declineInvitation(guest: string, table: string): Promise<boolean>;
   /**
    * By its host alone, who may then invite by links: each free seat gets another key. The free seats, or null if it was not
    * there, and none of them has its key already, as it was taken back before and nobody heard so. `keyHash` may be asked more
@@ -145,7 +158,8 @@ export function challengeStorage(
       const listed: ListedChallenge[] = [];
       for (const { table_id: table, host, hours, created, settings, header, players } of rows) {
         const free = await freeSeats(db, table, players);
-        const about = { hours: hours === null ? null : (JSON.parse(hours) as Quiet), header, free };
+        const when = hours === null ? null : (JSON.parse(hours) as Quiet);
+        const about = { hours: when, header, free, isForReader: false };
         listed.push({ table, host, created, settings: JSON.parse(settings) as TableSettings, ...about });
       }
       return listed;
@@ -162,7 +176,15 @@ export function challengeStorage(
           await changedAt(within, table);
           return true;
         }
-        if (found === undefined || found.host === session || found.created <= since) return false;
+        const kept = await within
+          .selectFrom('invitations')
+          .select('guest')
+          .where('table_id', '=', table)
+          .where('guest', '=', session)
+          .where('at', '>', since)
+          .executeTakeFirst();
+        const isOpen = found !== undefined && found.host !== session && found.created > since;
+        if (kept === undefined && !isOpen) return false;
         // He is told what anybody is told who comes too late.
         if ((await blocksAt(within, session).where('table_id', '=', table).executeTakeFirst()) !== undefined)
           return false;
@@ -171,8 +193,74 @@ export function challengeStorage(
         // People who knew its key before must not sit down beside the one who takes it.
         await takeSeat(within, { session, table, seat, keyHash });
         if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();
+        await within.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', session).execute();
         return true;
       }),
+    async invitations(guest, since) {
+      const rows = await db
+        .selectFrom('invitations')
+        .innerJoin('tables', 'tables.id', 'invitations.table_id')
+        .innerJoin('battles', 'battles.table_id', 'invitations.table_id')
+        .select(['invitations.table_id as table', 'invitations.at as created', 'settings', 'header', 'players'])
+        .where('game', '=', 1)
+        .where('guest', '=', guest)
+        .where('at', '>', since)
+        .where('invitations.table_id', 'not in', blocksAt(db, guest))
+        .orderBy('at', 'desc')
+        .execute();
+      const listed: ListedChallenge[] = [];
+      for (const { table, created, settings, header, players } of rows) {
+        const free = await freeSeats(db, table, players);
+        const about = { table, created, header, free, host: '', hours: null, isForReader: true };
+        if (free.length > 0) listed.push({ ...about, settings: JSON.parse(settings) as TableSettings });
+      }
+      return listed;
+    },
+    async countInvitations(guests, since) {
+      if (guests.length === 0) return {};
+      const counts = await Promise.all(
+        guests.map((guest) =>
+          db
+            .selectFrom('invitations')
+            .select((row) => row.fn.countAll().as('many'))
+            .where('guest', '=', guest)
+            .where('at', '>', since)
+            .where('table_id', 'not in', blocksAt(db, guest))
+            .executeTakeFirstOrThrow(),
+        ),
+      );
+      return Object.fromEntries(guests.map((guest, i) => [guest, Number(counts[i]?.many ?? 0)]));
+    },
+    invite: (host, guest, table, at, most) =>
+      insideTransaction(async (within) => {
+        const sits = await within
+          .selectFrom('sittings')
+          .select('seat')
+          .where('session', '=', host)
+          .where('table_id', '=', table)
+          .where('seat', '<>', '')
+          .executeTakeFirst();
+        if (sits === undefined || (await freeNow(within, table)).length === 0) return false;
+        const { many } = await within
+          .selectFrom('invitations')
+          .innerJoin('sittings', 'sittings.table_id', 'invitations.table_id')
+          .select((row) => row.fn.countAll().as('many'))
+          .where('guest', '=', guest)
+          .where('session', '=', host)
+          .executeTakeFirstOrThrow();
+        if (Number(many) >= most) return false;
+        await within
+          .insertInto('invitations')
+          .values({ table_id: table, guest, at })
+          .onConflict((same) => same.doNothing())
+          .execute();
+        return true;
+      }),
+    async declineInvitation(guest, table) {
+      const gone = db.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', guest);
+      const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
     removeChallenge: (host, table, keyHash) =>
       insideTransaction(async (within) => {
         const found = await lockedChallenge(within, table);

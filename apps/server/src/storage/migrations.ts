@@ -366,13 +366,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('clock', 'text').execute();
     },
   },
-  '018-blocks': {
+  '018-people': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('blocks')
         .addColumn('owner', 'text', (column) => column.notNull())
         .addColumn('other', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('blocks_key', ['owner', 'other'])
+        .execute();
+      await db.schema
+        .createTable('invitations')
+        .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
         .execute();
     },
   },

@@ -97,10 +97,16 @@ export async function moveBlocks(within: Transaction<Schema>, session: string, o
       .execute();
   }
   await forgetBlocks(within, session);
+  await within.updateTable('invitations').set({ guest: owner }).where('guest', '=', session).execute();
 }
 
 /** Of somebody who is gone nobody need know. */
-export async function forgetBlocks(within: Transaction<Schema>, who: string): Promise<void> {
+export async function forgetPerson(within: Transaction<Schema>, who: string): Promise<void> {
+  await within.deleteFrom('invitations').where('guest', '=', who).execute();
+  await forgetBlocks(within, who);
+}
+
+async function forgetBlocks(within: Transaction<Schema>, who: string): Promise<void> {
   await within
     .deleteFrom('blocks')
     .where((where) => where.or([where('owner', '=', who), where('other', '=', who)]))

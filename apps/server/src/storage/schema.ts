@@ -146,6 +146,13 @@ export interface Schema {
     /** Milliseconds since 1970. */
     readonly created: number;
   };
+  /** Somebody who was met before may sit down at a free seat of this table: a session or an account. */
+  readonly invitations: {
+    readonly table_id: string;
+    readonly guest: string;
+    /** Milliseconds since 1970. */
+    readonly at: number;
+  };
   /** `owner` wants to meet `other` no more: at no open table, and in no challenge. Both are sessions or accounts. */
   readonly blocks: { readonly owner: string; readonly other: string };
   /** Somebody who plays from several devices, or wants to find his battles again. Times in milliseconds since 1970. */

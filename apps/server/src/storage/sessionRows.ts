@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { bySeat, chairsOf, changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
-import { forgetBlocks } from './peopleRows.ts';
+import { forgetPerson } from './peopleRows.ts';
 import { forgetPictures } from './pictureRows.ts';
 import { forgetScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
@@ -98,7 +98,7 @@ export function sessionStorage(
         await within.deleteFrom('channels').where('session', '=', session).execute();
         await within.deleteFrom('challenges').where('host', '=', session).execute();
         await within.deleteFrom('day_scores').where('owner', '=', session).execute();
-        await forgetBlocks(within, session);
+        await forgetPerson(within, session);
         await forgetScenarios(within, session);
         await forgetPictures(within, session);
         return found;

@@ -18,6 +18,11 @@ export const onlineMessages = {
   'web.online.choose.game': { en: 'Choose the game', it: 'Scegli il gioco' },
   'web.online.choose.battle': { en: 'Choose the battle', it: 'Scegli la battaglia' },
   'web.online.choose.more': { en: 'Set up forces and ground', it: 'Prepara forze e terreno' },
+  'web.online.against': {
+    en: '{{name}} finds the table among the open challenges, and nobody else does. The link works as well.',
+    it: '{{name}} trova il tavolo tra le sfide aperte, e nessun altro lo trova. Funziona anche il link.',
+  },
+  'web.online.against.unnamed': { en: 'Your last opponent', it: 'Il tuo ultimo avversario' },
   'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
   'web.online.command': { en: 'Command {{side}}', it: '{{side, named(one: Comanda; many: Comanda)}}' },

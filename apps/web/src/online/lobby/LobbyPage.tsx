@@ -15,7 +15,7 @@ import { onlineBattleName, onlineGameName, onlineSideName } from '../table/names
 import { keepOwnName, namedBy, ownName } from '../table/ownName.ts';
 import { minutesUntil } from '../server/later.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
-import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
+import { type Challenge, declineChallenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
 import type { LobbyKey } from './messages.ts';
 import '../../documents/documents.css';
 import '../online.css';
@@ -61,6 +61,7 @@ export function LobbyPage(): ReactNode {
               key={challenge.table}
               challenge={challenge}
               name={name}
+              onDeclined={askAgain}
               onFault={(is) => {
                 setFault(is);
                 askAgain();
@@ -89,18 +90,20 @@ const TAKEN = 409;
 function Entry({
   challenge,
   name,
+  onDeclined,
   onFault,
 }: {
   readonly challenge: Challenge;
   /** What the reader wants to be called. */
   readonly name: string;
+  readonly onDeclined: () => void;
   readonly onFault: (fault: Fault) => void;
 }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
   const { storage } = useSavedBattles();
   const [busy, setBusy] = useState(false);
-  const { table, ruleset, free, clock, advice, hours, yours, names } = challenge;
+  const { table, ruleset, free, clock, advice, hours, yours, names, forYou = false } = challenge;
   useBundle(ruleset);
   const battle = onlineBattleName(challenge, translate);
   const rules = onlineGameName(challenge, translate);
@@ -117,6 +120,13 @@ function Entry({
     if (minutes !== null) return onFault({ key: 'web.online.later', minutes });
     return onFault({ key: place.status === TAKEN ? 'web.lobby.taken' : 'web.lobby.failed' });
   };
+  const decline = async (): Promise<void> => {
+    setBusy(true);
+    const isHeard = await declineChallenge(table);
+    setBusy(false);
+    if (isHeard) onDeclined();
+    else onFault({ key: 'web.lobby.failed' });
+  };
   const remove = async (): Promise<void> => {
     setBusy(true);
     if (await removeChallenge(storage, table)) goTo(`${atTable}&stay`);
@@ -130,6 +140,7 @@ function Entry({
       <span className="online-entry">
         <strong>{battle === rules ? battle : `${battle}, ${rules}`}</strong>
         {!yours && names.length > 0 && <span>{names.join(', ')}</span>}
+        {forYou && <strong className="yours">{t('web.lobby.forYou')}</strong>}
         <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
         {advice && <span className="minor">{t('web.online.advice.all')}</span>}
         {here && (
@@ -160,6 +171,11 @@ function Entry({
             {t('web.lobby.take', { side: onlineSideName(challenge, seat, translate) })}
           </ClosableButton>
         ))
+      )}
+      {forYou && (
+        <button type="button" disabled={busy} onClick={() => void decline()}>
+          {t('web.lobby.decline')}
+        </button>
       )}
     </li>
   );

@@ -24,6 +24,8 @@ export interface Challenge {
   /** When its host likes to play. */
   readonly hours: DailyHours | null;
   readonly yours: boolean;
+  /** Somebody whom one has met has set it for oneself alone; servers of before do not say. */
+  readonly forYou?: boolean;
 }
 
 const ALL = '/api/challenges';
@@ -60,6 +62,9 @@ export async function removeChallenge(storage: Storage, table: string): Promise<
   const place = await placeFor(storage, table);
   return place !== null && (await takenBack(place)) !== 'not';
 }
+
+/** It is not wanted; false where the server did not hear so. */
+export const declineChallenge = async (table: string): Promise<boolean> => (await ask('DELETE', at(table))).ok;
 
 /** Takes the challenge of a table back, or hears that it was taken back. */
 export async function takenBack(place: Place): Promise<'is' | 'not' | 'unknown'> {

@@ -17,6 +17,8 @@ export const lobbyMessages = {
     it: 'Gioca dalle {{from}} alle {{until}} (ora tua)',
   },
   'web.lobby.take': { en: 'Play {{side}}', it: 'Gioca: {{side}}' },
+  'web.lobby.forYou': { en: 'A challenge for you', it: 'Una sfida per te' },
+  'web.lobby.decline': { en: 'No, thank you', it: 'No, grazie' },
   'web.lobby.yours': { en: 'Your own challenge', it: 'La tua sfida' },
   'web.lobby.open': { en: 'Go to your table', it: 'Vai al tuo tavolo' },
   'web.lobby.remove': { en: 'Take it back', it: 'Ritirala' },

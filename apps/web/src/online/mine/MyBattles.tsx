@@ -28,10 +28,10 @@ interface Props {
 
 export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
   const messages = useMessages<Key | HomeLinkKey>();
-  const { t } = messages;
+  const { t, translate } = messages;
   const { storage } = useSavedBattles();
   const { list, waiting, others, now } = useMine();
-  const { battles, ahead, link } = list;
+  const { battles, ahead, invited, link } = list;
   const [first] = waiting;
   useCountOutside(waiting.length);
   useNextKey(first?.table);
@@ -58,7 +58,7 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
   );
   return (
     <>
-      {battles !== null && (battles.length > 0 || !isFront) && (
+      {battles !== null && (battles.length > 0 || invited > 0 || !isFront) && (
         <section className={`mine ${isFront ? 'front' : ''}`} aria-labelledby="mine">
           <header className="mine-head">
             <h2 id="mine">
@@ -71,6 +71,13 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
             </p>
           </header>
           {link === 'away' && <Away />}
+          {invited > 0 && (
+            <p>
+              <a className="button" href={pageAddress('any', 'lobby')}>
+                {translate('web.mine.invited', { count: invited })}
+              </a>
+            </p>
+          )}
           {shown.length > 0 && <ul className="mine-waiting">{shown.map(card)}</ul>}
           {isFront ? (
             <p className="online-buttons">

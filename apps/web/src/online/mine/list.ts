@@ -26,6 +26,8 @@ export interface MineList {
   readonly at: number;
   readonly ahead: number;
   /** `live`: changes are told as they come. `away`: the server is not reached. `none`: there is no online play here. */
+  /** Tables that people one has met have set for oneself. */
+  readonly invited: number;
   readonly link: 'asking' | 'live' | 'away' | 'none';
 }
 
@@ -34,7 +36,7 @@ const NOBODY = 'protocol.away.seat';
 /** The connection that tells of all battles. */
 const MINE = 'mine';
 
-const NOTHING: MineList = { battles: null, at: 0, ahead: 0, link: 'asking' };
+const NOTHING: MineList = { battles: null, at: 0, ahead: 0, invited: 0, link: 'asking' };
 
 export const mineList = createStore<MineList>(() => NOTHING);
 const { getState: get, setState: set } = mineList;
@@ -82,8 +84,8 @@ function keep({ battles, at, ahead }: MineList): void {
   }
 }
 
-function told(battles: readonly Mine[], ahead: number): void {
-  set({ battles, at: Date.now(), ahead, link: 'live' });
+function told(battles: readonly Mine[], ahead: number, invited: number): void {
+  set({ battles, at: Date.now(), ahead, invited, link: 'live' });
   keep(get());
 }
 
@@ -101,13 +103,13 @@ function connect(): void {
       opened: () => undefined,
       heard(text) {
         const message = JSON.parse(text) as MineMessage<Naming> | ServerMessage;
-        if (message.t === 'mine') told(message.battles, message.at - Date.now());
+        if (message.t === 'mine') told(message.battles, message.at - Date.now(), message.invited);
       },
       link(link, why) {
         if (why === NOBODY) {
           // It would be told the same again and again.
           leave();
-          told([], 0);
+          told([], 0, 0);
         } else if (link === 'reconnecting') set({ link: 'away' });
       },
     },

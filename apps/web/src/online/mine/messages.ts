@@ -14,6 +14,8 @@ export const mineMessages = {
     it: '{{count}} battaglie aspettavano te: {{when}}',
   },
   'web.mine.live': { en: 'live', it: 'in diretta' },
+  'web.mine.invited_one': { en: '{{count}} challenge for you', it: '{{count}} sfida per te' },
+  'web.mine.invited_other': { en: '{{count}} challenges for you', it: '{{count}} sfide per te' },
   'web.mine.away': { en: 'not reached', it: 'non raggiunto' },
   'web.mine.away.title': { en: 'The server is not reached', it: 'Il server non è raggiungibile' },
   'web.mine.away.about': {

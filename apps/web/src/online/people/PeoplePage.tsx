@@ -9,36 +9,13 @@ import { placeName } from '../mine/MineCard.tsx';
 import { sinceInWords } from '../mine/since.ts';
 import { battleAddress } from '../mine/useMine.ts';
 import type { OnlineKey } from '../messages.ts';
-import { type Answered, ask, type Naming } from '../server/api.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
 import type { PeopleKey } from './messages.ts';
+import { blockPerson, findPeople, type Person } from './people.ts';
 import '../mine/mine.css';
 import '../online.css';
 
-export interface Person {
-  /** As this browser, or account, knows him. */
-  readonly id: string;
-  readonly name: string | null;
-  readonly isGuest: boolean;
-  readonly isBlocked: boolean;
-  readonly battles: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly last: {
-    readonly table: string;
-    readonly ruleset: string;
-    readonly scenario: string | null;
-    readonly naming: Naming;
-    readonly over: boolean;
-    /** Milliseconds since 1970; 0: nobody has done anything yet. */
-    readonly at: number;
-  };
-}
-
 type Key = PeopleKey | OnlineKey | HomeLinkKey;
-
-const findPeople = (): Promise<Answered<{ readonly people: readonly Person[] }>> => ask('GET', '/api/people');
 
 export function PeoplePage(): ReactNode {
   const { t, translate } = useMessages<Key>();
@@ -85,7 +62,7 @@ function Row({ person, now, onChange }: RowProps): ReactNode {
   const place = placeName(last, translate);
   const setBlocked = async (blocked: boolean): Promise<void> => {
     setState('busy');
-    const answer = await ask('PUT', `/api/people/${id}`, { blocked });
+    const answer = await blockPerson(id, blocked);
     setState(answer.ok ? 'ready' : 'failed');
     if (answer.ok) onChange();
   };
@@ -107,6 +84,11 @@ function Row({ person, now, onChange }: RowProps): ReactNode {
         {state === 'failed' && <span role="alert">{t('web.people.failed')}</span>}
       </span>
       <span className="online-buttons">
+        {!isBlocked && (
+          <a className="button primary" href={pageAddress('any', 'online', `new&for=${id}`)}>
+            {t('web.people.challenge')} <span className="spoken">{name}</span>
+          </a>
+        )}
         <a className="button" href={battleAddress(last.table)}>
           {t(last.over ? 'web.online.rematch' : 'web.people.goOn')} <span className="spoken">{name}</span>
         </a>

@@ -15,6 +15,7 @@ export const peopleMessages = {
     it: 'vinte {{won}}, patte {{drawn}}, perse {{lost}}',
   },
   'web.people.last': { en: 'last: {{place}}, {{when}}', it: 'ultima: {{place}}, {{when}}' },
+  'web.people.challenge': { en: 'Challenge', it: 'Sfida' },
   'web.people.goOn': { en: 'To your battle', it: 'Alla vostra battaglia' },
   'web.people.block': { en: 'Block', it: 'Blocca' },
   'web.people.block.sure': {

@@ -12,13 +12,14 @@ import type { RulesSetUp } from '../../setUp/rulesSetUp.ts';
 import { Tiles } from '../../setUp/Tiles.tsx';
 import { useRulesSetUp } from '../../setUp/useRulesSetUp.ts';
 import { withSwitches } from '../../setUp/withSwitches.ts';
-import { type Key as OfferKey, Offer, type Offered, offeredOf } from './Offer.tsx';
+import { type Against, type Key as OfferKey, Offer, type Offered, offeredOf } from './Offer.tsx';
 import { lastOffer } from './offerChoice.ts';
 import './chooseBattle.css';
 
 type Key = OfferKey | SetUpKey | MessageKey;
 
-export function ChooseBattle(): ReactNode {
+/** `against`: who is challenged. */
+export function ChooseBattle({ against }: { readonly against: Against | null }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const [picture, setPicture] = useState(() => lastOffer().game ?? lastGame());
   const found = games.find(({ game }) => game.picture === picture) ?? games[0];
@@ -44,7 +45,7 @@ export function ChooseBattle(): ReactNode {
           ))}
         </div>
       </section>
-      <Battles key={found.game.picture} manifest={manifest} game={found.game} />
+      <Battles key={found.game.picture} manifest={manifest} game={found.game} against={against} />
     </div>
   );
 }
@@ -52,17 +53,18 @@ export function ChooseBattle(): ReactNode {
 interface Props {
   readonly manifest: RulesetManifest;
   readonly game: GameEntry;
+  readonly against: Against | null;
 }
 
-function Battles({ manifest, game }: Props): ReactNode {
+function Battles({ manifest, ...given }: Props): ReactNode {
   const { t } = useMessages<Key>();
   const rules = useRulesSetUp(manifest.id);
   if (rules === 'failed') return <p role="alert">{t('web.page.failed')}</p>;
   if (rules === null) return <p role="status">{t('web.page.coming')}</p>;
-  return <Choose manifest={manifest} game={game} rules={rules} />;
+  return <Choose manifest={manifest} rules={rules} {...given} />;
 }
 
-function Choose({ manifest, game, rules }: Props & { readonly rules: RulesSetUp }): ReactNode {
+function Choose({ manifest, game, against, rules }: Props & { readonly rules: RulesSetUp }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
   const { picture } = game;
@@ -92,7 +94,7 @@ function Choose({ manifest, game, rules }: Props & { readonly rules: RulesSetUp 
         </p>
       </section>
       {model.fault === null ? (
-        <Offering key={offerKey(model)} manifest={manifest} model={model} />
+        <Offering key={offerKey(model)} manifest={manifest} model={model} against={against} />
       ) : (
         <p role="alert" className="panel online-offer">
           {model.fault}
@@ -105,7 +107,11 @@ function Choose({ manifest, game, rules }: Props & { readonly rules: RulesSetUp 
 /** Another battle is offered anew; what was chosen beside it is kept. */
 const offerKey = ({ tile, chosen }: Model): string => JSON.stringify([tile, chosen.switches, chosen.draft]);
 
-function Offering({ manifest, model }: { readonly manifest: RulesetManifest; readonly model: Model }): ReactNode {
+function Offering({
+  manifest,
+  model,
+  against,
+}: Pick<Props, 'manifest' | 'against'> & { readonly model: Model }): ReactNode {
   const { t } = useMessages<Key>();
   const [found, setFound] = useState<Offered | 'none' | null>(null);
   useEffect(() => {
@@ -133,5 +139,5 @@ function Offering({ manifest, model }: { readonly manifest: RulesetManifest; rea
         {t('web.page.failed')}
       </p>
     );
-  return <Offer {...found} game={model.game.picture} />;
+  return <Offer {...found} game={model.game.picture} against={against} />;
 }

@@ -12,6 +12,7 @@ import { sideColours } from '../../table/troops/nations.ts';
 import { loadScreen, manifestOf, ranksIn } from '../../rulesets/manifests.ts';
 import { type Answered, type MadeTable, UNREACHABLE } from '../server/api.ts';
 import { minutesUntil } from '../server/later.ts';
+import { challengePerson, type Person } from '../people/people.ts';
 import { makeTable } from '../server/makeTable.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { HowFast } from '../clock/HowFast.tsx';
@@ -63,9 +64,13 @@ function proposed({ ruleset, seats, keepsPlayers = false }: OfferedBattle): Read
 interface OfferProps extends Offered {
   /** Picture of the game, where it was chosen here. */
   readonly game?: string;
+  /** Who was met before, and is challenged. */
+  readonly against?: Against | null;
 }
 
-export function Offer({ wanted, screen, battle, game }: OfferProps): ReactNode {
+export type Against = Pick<Person, 'id' | 'name'>;
+
+export function Offer({ wanted, screen, battle, game, against = null }: OfferProps): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
   const ready = useTableWords(screen) !== 'loading';
@@ -83,7 +88,8 @@ export function Offer({ wanted, screen, battle, game }: OfferProps): ReactNode {
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   // Not every game has every computer player.
   const usual =
-    othersIn(wanted.ruleset).find((one) => one === choice.others && wanted.keepsPlayers !== true) ?? 'person';
+    othersIn(wanted.ruleset).find((one) => one === choice.others && wanted.keepsPlayers !== true && against === null) ??
+    'person';
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? usual));
   const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
   const choosesSquads =
@@ -106,13 +112,15 @@ export function Offer({ wanted, screen, battle, game }: OfferProps): ReactNode {
       ...(setup === undefined ? {} : { setup }),
       ...(clock === null ? {} : { clock }),
       ...(delay === 0 ? {} : { delay }),
-      ...(challenge === null || !hasOthers ? {} : { challenge }),
+      ...(challenge === null || !hasOthers || against !== null ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
       ...(isAdvised && hasOthers ? { advice: true } : {}),
     });
     if (!made.ok) return setState(failureOf(made));
     const { table, keys } = made.value;
     newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
+    // The page of the table has the link all the same.
+    if (against !== null) await challengePerson(against.id, table);
     location.replace(pageAddress('any', 'table', table));
   };
   return (
@@ -154,7 +162,8 @@ export function Offer({ wanted, screen, battle, game }: OfferProps): ReactNode {
             />
           ))}
       </fieldset>
-      {hasOthers && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
+      {against !== null && <p>{t('web.online.against', { name: against.name ?? t('web.online.against.unnamed') })}</p>}
+      {hasOthers && against === null && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
       <HowFast choice={choice.clock} onChange={(clock) => setChoice({ ...choice, clock })} />
       {choosesSquads && (
         <SecretSquadsField checked={choice.isSecret} onChange={(isSecret) => setChoice({ ...choice, isSecret })} />
@@ -185,7 +194,7 @@ export function Offer({ wanted, screen, battle, game }: OfferProps): ReactNode {
           </label>
         </fieldset>
       )}
-      <p>
+      <p className="online-make">
         <ClosableButton
           className="primary large"
           closed={closed}

@@ -2,24 +2,34 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../../app/route.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { findPeople } from '../people/people.ts';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { ChooseBattle } from './ChooseBattle.tsx';
-import { type Key, Offer, type Offered, offeredOf } from './Offer.tsx';
+import { type Against, type Key, Offer, type Offered, offeredOf } from './Offer.tsx';
 import { offeredBattle } from './offer.ts';
 
 /** Why there is nothing to offer. */
 type Missing = 'noServer' | 'noNet';
 
-/** The query `new`: whatever was set up before, the battle is chosen here. */
+/** Whom the query names, among those one has met. */
+async function againstIn(query: string): Promise<Against | null> {
+  const id = new URLSearchParams(query).get('for');
+  const found = id === null ? null : await findPeople();
+  return (found?.ok === true && found.value.people.find((one) => one.id === id)) || null;
+}
+
+/** The query `new`: whatever was set up before, the battle is chosen here; `for`: to challenge somebody. */
 export function OfferPage({ query }: PageProps): ReactNode {
   const { t } = useMessages<Key>();
   const [found, setFound] = useState<Offered | Missing | 'choose' | 'loading'>('loading');
+  const [against, setAgainst] = useState<Against | null>(null);
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<Offered | Missing | 'choose'> => {
       const offer = await offersOnlinePlay();
       if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
-      const wanted = query === 'new' ? null : offeredBattle();
+      const wanted = /^new\b/.test(query) ? null : offeredBattle();
+      setAgainst(await againstIn(query));
       return (wanted && (await offeredOf(wanted))) ?? 'choose';
     };
     look().then(
@@ -31,7 +41,7 @@ export function OfferPage({ query }: PageProps): ReactNode {
     };
   }, [query]);
   if (found === 'loading') return <p role="status">{t('web.page.coming')}</p>;
-  if (found === 'choose') return <ChooseBattle />;
+  if (found === 'choose') return <ChooseBattle against={against} />;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
   return (
     <div className="paper-page online-page">
