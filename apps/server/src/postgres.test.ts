@@ -58,6 +58,13 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
           },
         ],
       ],
+      met: {
+        kept: [true, false],
+        invited: [[{ table: 't', free: ['austria'] }], { guest: 1, ada: 0 }, [], { guest: 0 }],
+        blocked: ['ada'],
+        seated: [false, true],
+        meetings: [{ other: 'guest', seat: 'france', theirs: 'austria', over: false, at: 7 }],
+      },
       over: [[], [{ seat: 'france', count: 2, at: 8, winner: 'austria' }]],
       again: null,
     });

@@ -29,6 +29,19 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
     clock,
   });
   mine.push(await storage.openBattlesOf('ada', 9));
+  // Who was met, a table that is kept for him, and that he is blocked.
+  const kept = [await storage.invite('ada', 'guest', 't', 7, 1), await storage.invite('guest', 'ada', 't', 7, 1)];
+  const invited: unknown[] = [
+    await storage.invitations('guest', 6),
+    await storage.countInvitations(['guest', 'ada'], 6),
+  ];
+  await storage.setBlocked('guest', 'ada', true);
+  invited.push(await storage.invitations('guest', 6), await storage.countInvitations(['guest'], 6));
+  const blocked = await storage.blockedBy('guest');
+  await storage.setBlocked('guest', 'ada', false);
+  const free = { seat: 'austria', keyHash: 'n', since: 6 };
+  const seated = [await storage.takeChallenge('nobody', 't', free), await storage.takeChallenge('guest', 't', free)];
+  const met = { kept, invited, blocked, seated, meetings: await storage.meetingsOf('ada', 9) };
   const end = { winner: 'austria' };
   const turn = { at: 8, moved: [], notices: [] };
   const last = [{ number: 2, text: '{"at":8}', seat: null, id: null }];
@@ -68,6 +81,7 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
     await storage.chat(BATTLE.id, 'players', 0, 9),
   ];
   return {
+    met,
     mine,
     over,
     taken,

@@ -72,12 +72,14 @@ export function mineStorage(db: Kysely<Schema>): MineStorage {
       .select(['table_id', 'seat', 'name'])
       .where('table_id', 'in', tables)
       .where('name', 'is not', null)
+      .orderBy('seat')
       .execute();
     const sat = await db
       .selectFrom('sittings')
       .select(['table_id', 'seat'])
       .distinct()
       .where('table_id', 'in', tables)
+      .orderBy('seat')
       .execute();
     return (table) => ({
       names: Object.fromEntries(named.flatMap((one) => (one.table_id === table ? [[one.seat, one.name ?? '']] : []))),
@@ -111,8 +113,9 @@ export function mineStorage(db: Kysely<Schema>): MineStorage {
         .distinct()
         .where('battle', 'in', battles)
         .where('kind', 'in', ['turn', 'draw', 'asked'])
+        .orderBy('seat')
         .execute();
-      const lists = await db.selectFrom('lists').selectAll().where('battle', 'in', battles).execute();
+      const lists = await db.selectFrom('lists').selectAll().where('battle', 'in', battles).orderBy('seat').execute();
       return rows.flatMap((row) => {
         const { settings, pauses, clock, seals, salts, bound, battle } = row;
         const sat = satIn(row, people(row.table));
