@@ -113,6 +113,11 @@ async function setsAnother({ context }: Visit): Promise<void> {
   const over = page.locator('.mine-finished');
   await over.getByText('Simplicity in Practice').first().waitFor();
   await faultless(page);
+  await page.goto(`${site.address}#/page/any/people`);
+  await page.getByRole('link', { name: /^Sfida/ }).waitFor();
+  await page.getByRole('button', { name: /^Blocca/ }).click();
+  await page.getByText('Nessun tavolo aperto vi farà più incontrare').waitFor();
+  await faultless(page);
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: 'Gioca online' }).click();
   await page.getByRole('button', { name: /^Tomahawks/ }).click();

@@ -28,7 +28,7 @@ describe('the page', () => {
     expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
     // This host has plain files alone: nothing that needs the server is offered.
     await expect.poll(() => page.getByRole('button', { name: 'On this screen' }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'by a link' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'by a link' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Open challenges' }).count()).toBe(0);
     expect(heard).toEqual([]);
     await page.close();
