@@ -114,11 +114,12 @@ describe('the list of one’s battles', () => {
     const reader = await listed(host);
     const made = await host.make(WANTED);
     await reader.until((one) => at(one, made) !== undefined);
-    expect(at(reader, made)).toMatchObject({ n: 0, since: null, waits: ['austria', 'france'] });
+    expect(at(reader, made)).toMatchObject({ n: 0, since: null, waits: ['austria'] });
     const told = reader.texts.length;
     const friend = new Browser(server.port);
     await friend.ask('POST', `/api/tables/${made.table}/sit`, { key: made.keys['austria'], name: 'Grace' });
     await reader.until((one) => one.texts.length > told);
+    expect(at(reader, made)?.waits, 'both give their part of the dice').toEqual(['austria', 'france']);
     expect(at(reader, made)?.seats).toContainEqual({ seat: 'austria', player: 'person', taken: true, name: 'Grace' });
     // Whoever gets up has no list.
     const theirs = await listed(friend);
@@ -165,6 +166,7 @@ describe('the list of one’s battles', () => {
         .flatMap((message) => (message.t === 'waiting' ? [message.tables] : []))
         .at(-1);
     const others = [await host.browser.make(WANTED), await host.browser.make({ ...WANTED, clock: CLOCK })] as const;
+    for (const other of others) await new Browser(server.port).sit(other.table, other.keys['austria'] as string);
     await host.until(() => waiting()?.length === 2);
     expect(waiting()).toEqual([others[1].table, others[0].table]);
     expect(waiting()).not.toContain(made.table);

@@ -42,8 +42,13 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
 
   async function openBattle(stored: StoredMine): Promise<MyBattle<Naming>> {
     const { bond, missing, told, at, count } = stored;
-    // Before the first line the parts of the dice are awaited, of which nobody is told before somebody has sent his.
-    const unbound = (): readonly string[] => missingParts({ people: peopleOf(stored), bond });
+    // Before the first line the parts of the dice are awaited, of which nobody is told before somebody has sent his; and
+    // before them those who have not sat down.
+    const unbound = (): readonly string[] => {
+      const people = peopleOf(stored);
+      const free = people.filter((seat) => !stored.taken.includes(stored.chairs[seat] ?? seat));
+      return free.length > 0 ? free : missingParts({ people, bond });
+    };
     const waits = missing ?? (count === 0 ? unbound() : told);
     return { ...aboutIn(stored), waits, since: at ?? (bond.at === 0 ? null : bond.at), clock: await clockOf(stored) };
   }

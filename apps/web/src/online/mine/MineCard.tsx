@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { timeLeftOf, waitsForMe } from '@drumhead/protocol';
 import { LANGUAGES } from '@drumhead/content';
+import { pageAddress } from '../../app/route.ts';
 import { type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Part, partWithTroops, SketchPicture } from '../../table/sketch/SketchPicture.tsx';
@@ -38,13 +39,15 @@ export function MineCard({ mine, now, ahead, isFirst = false }: CardProps): Reac
   const glimpse = useGlimpse(mine);
   useBundle(mine.ruleset);
   const waits = waitsForMe(mine);
+  // The page of its table has the link for whoever is awaited there.
+  const isFree = mine.seats.some(({ taken }) => !taken);
   const place = placeName(mine, translate);
   const who = peopleIn(mine, messages);
   const since = mine.since === null ? null : sinceInWords(LANGUAGES[language].locale, mine.since - ahead, now);
   return (
     <a
       className={`mine-card online-entry ${waits ? 'waits' : ''} ${isFirst ? 'first' : ''}`}
-      href={battleAddress(mine.table)}
+      href={isFree ? pageAddress('any', 'table', mine.table) : battleAddress(mine.table)}
     >
       <span className="mine-picture">{glimpse && <GlimpsePicture glimpse={glimpse} />}</span>
       <span className="mine-words">
