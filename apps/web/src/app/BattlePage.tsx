@@ -17,7 +17,7 @@ import { OpenAim } from './header/AimButton.tsx';
 import { Header } from './header/Header.tsx';
 import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useWide } from './useWide.ts';
+import { usePhone, useWide } from './useWide.ts';
 
 // Lazy: the first table needs no dice, no story, no keyboard, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
@@ -26,6 +26,7 @@ const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then
 const Guide = lazyComponent(() => import('../advice/Beside.tsx').then((found) => found.Beside));
 const PuzzlePanel = lazyComponent(() => import('../puzzles/PuzzlePanel.tsx').then((found) => found.PuzzlePanel));
 const Moment = lazyComponent(() => import('../panels/moments/Moment.tsx').then((found) => found.Moment));
+const HeldNote = lazyComponent(() => import('../panels/moments/HeldNote.tsx').then((found) => found.HeldNote));
 const Story = lazyComponent(() => import('../panels/story/Story.tsx').then((found) => found.Story));
 const KeptFocus = lazyComponent(() => import('./KeptFocus.tsx').then((found) => found.KeptFocus));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
@@ -65,6 +66,7 @@ function Played(): ReactNode {
   const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const wide = useWide();
+  const phone = usePhone();
   const draw = useHosted((h) => askedForDraw(h) !== undefined);
   // The puzzle's panel says what comes next.
   const halted = useHosted((h) => !h.following.behind && h.battle !== null && h.halts?.(h.battle.state) === true);
@@ -75,6 +77,12 @@ function Played(): ReactNode {
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
   const rail = wide && screen.square === true && !puzzle && !deploys;
+  // Where it is seen: over the head of a phone's table, at the foot of the panels of a desk.
+  const strip = (
+    <div className="turn-place" data-over-table>
+      {(behind || !over) && <TurnStrip />}
+    </div>
+  );
   return (
     <div className="battle" style={colours}>
       <a className="skip" href="#decision">
@@ -93,15 +101,14 @@ function Played(): ReactNode {
             <Overview open />
           </div>
         )}
-        <div className="turn-place" data-over-table>
-          {(behind || !over) && <TurnStrip />}
-        </div>
+        {phone && strip}
         <Sheet>
           {online && <OnlineBar />}
           {unsaved && <Unsaved />}
           {over && !puzzle && <VictoryCard />}
           <OlderRules />
           <Notices />
+          {!puzzle && !over && <HeldNote />}
           {puzzle ? <PuzzlePanel /> : <Guide rolling={ownDice} />}
           <div id="decision" tabIndex={-1}>
             {halted ? null : elsewhere ? (
@@ -122,6 +129,7 @@ function Played(): ReactNode {
           <Story />
           {!rail && !puzzle && <Overview />}
         </Sheet>
+        {!phone && strip}
       </main>
     </div>
   );

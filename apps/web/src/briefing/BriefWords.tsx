@@ -15,6 +15,7 @@ import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { SideMark } from '../panels/SideMark.tsx';
 import { manifestOf, ranksIn } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
+import { BriefPart } from './BriefPart.tsx';
 import type { Shown } from './shown.ts';
 import { FileBriefing } from './FileBriefing.tsx';
 import { FilePlayers } from './FilePlayers.tsx';
@@ -113,13 +114,11 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
           names={bySeat}
           change={seat}
         />
-        <div className="briefing-head">
-          <h3>{t('web.brief.length')}</h3>
-          <span>{game && translate(game.time)}</span>
-        </div>
-        <p className="minor">
-          {measured && rules.length(messages, measured.length)} {t('web.brief.saved')}
-        </p>
+        <BriefPart head={t('web.brief.length')} said={game && translate(game.time)}>
+          <p className="minor">
+            {measured && rules.length(messages, measured.length)} {t('web.brief.saved')}
+          </p>
+        </BriefPart>
         {entry?.notes && <ScenarioNotes bundle={`${asked.battle.ruleset}-notes`} notes={entry.notes} />}
         <p className="briefing-links">
           {entry && <a href={pageAddress('any', 'map', `scenario=${entry.id}`)}>{t('web.page.map')}</a>}

@@ -5,6 +5,7 @@ import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Asked, ask } from './asked.ts';
 import type { Shown } from './shown.ts';
+import { BriefPart } from './BriefPart.tsx';
 import type { BriefingKey } from './messages.ts';
 
 interface Props {
@@ -30,14 +31,15 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
     ask({ ...asked, plain, battle: { ...before, setup: isPrinted ? plain.setup : setup } });
   };
   return (
-    <>
-      <div className="briefing-head">
-        <h3>{t('web.brief.handicap')}</h3>
-        <span>
+    <BriefPart
+      head={t('web.brief.handicap')}
+      said={
+        <>
           {all.find((one) => one !== null)?.label}
           {!all.some((one) => one?.isChanged) && `, ${t('web.brief.handicap.printed')}`}
-        </span>
-      </div>
+        </>
+      }
+    >
       <ul className="briefing-handicaps">
         {all.map((one, side) => {
           if (one === null) return null;
@@ -65,6 +67,6 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
           );
         })}
       </ul>
-    </>
+    </BriefPart>
   );
 }

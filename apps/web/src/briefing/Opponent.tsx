@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { isHuman, type Player, rankOf, temperamentOf } from '../battle/players/players.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { BriefPart } from './BriefPart.tsx';
 import type { BriefingKey } from './messages.ts';
 import { RankPicture } from './RankPicture.tsx';
 
@@ -55,11 +56,7 @@ function Opponent({
   const [rank, temper] = [rankOf(player), temperamentOf(player)];
   const isCaptain = rank === 'captain';
   return (
-    <>
-      <div className="briefing-head">
-        <h3 id={id}>{name}</h3>
-        <span>{t('web.brief.opponent.computer')}</span>
-      </div>
+    <BriefPart head={name} said={`${t('web.brief.opponent.computer')}, ${t(`web.brief.rank.${rank as Rank}`)}`} id={id}>
       <div className="briefing-ranks" role="radiogroup" aria-labelledby={id}>
         {ranks.map((one) => (
           <label key={one}>
@@ -98,6 +95,6 @@ function Opponent({
           {t('web.brief.temper.closed')}
         </p>
       )}
-    </>
+    </BriefPart>
   );
 }

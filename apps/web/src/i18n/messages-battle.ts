@@ -189,7 +189,7 @@ export const battleMessages = {
   'web.effect.worse': { en: 'Worse', it: 'Peggio' },
   'web.forced.from': { en: 'stood here', it: 'era qui' },
   'web.forced.to': { en: 'moved here. {{why}}', it: 'ora è qui. {{why}}' },
-  'web.forced.lost': { en: 'Off the table.', it: 'Tolta dal tavolo.' },
+  'web.forced.lost': { en: 'Destroyed.', it: 'Distrutta.' },
   'web.forced.beaten': { en: 'Beaten in Contact.', it: 'Sconfitta nel contatto.' },
   'web.forced.guns': { en: 'Driven back by guns.', it: 'Ritirata sotto i cannoni.' },
   'web.forced.noContact': {

@@ -31,13 +31,19 @@ import {
   zoomed,
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
+import { usePhone } from '../app/useWide.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { drawForScale, sharpen } from './drawForScale.ts';
 import { freePart, inFreePart, overTable } from './freePart.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
+import { seenStore } from './seen.ts';
 import { spotStore } from './spots.ts';
 import { Spots } from './Spots.tsx';
 import { TableTools, type ToggleTools } from './TableTools.tsx';
 import { useFollowing } from './useFollowing.ts';
+
+// Fetched once the table stands.
+const MiniMap = lazyComponent(() => import('./MiniMap.tsx').then((found) => found.MiniMap));
 
 /** Effect of a press on the table: drags a piece, or moves the table. */
 export type Grip = 'drag' | 'pan';
@@ -120,6 +126,7 @@ export function TableView({
   closest = 1.1,
 }: Props): ReactNode {
   const { t } = useMessages();
+  const phone = usePhone();
   const over = useContext(OverTable);
   const window_ = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -144,23 +151,27 @@ export function TableView({
    * `pinching`: more changes of the scale follow at once; all that depends on it is drawn when it rests. `time`:
    * milliseconds that the way takes.
    */
-  const moveCamera = useCallback((next: Camera, pinching = false, time = 0) => {
-    camera.current = next;
-    const element = world.current;
-    if (!element) return;
-    element.style.transition = time > 0 ? `transform ${time}ms ease-out` : '';
-    element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    if (!pinching) drawForScale(element, next.scale);
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const { x, y, scale } = camera.current ?? next;
-      drawForScale(element, scale);
-      element.style.transition = '';
-      // Between two pixels the bitmap would be blurred.
-      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
-      sharpen(element, scale);
-    }, 160 + time);
-  }, []);
+  const moveCamera = useCallback(
+    (next: Camera, pinching = false, time = 0) => {
+      camera.current = next;
+      const element = world.current;
+      if (!element) return;
+      seenStore.setState({ camera: next, view: view() });
+      element.style.transition = time > 0 ? `transform ${time}ms ease-out` : '';
+      element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      if (!pinching) drawForScale(element, next.scale);
+      clearTimeout(settling.current);
+      settling.current = setTimeout(() => {
+        const { x, y, scale } = camera.current ?? next;
+        drawForScale(element, scale);
+        element.style.transition = '';
+        // Between two pixels the bitmap would be blurred.
+        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
+        sharpen(element, scale);
+      }, 160 + time);
+    },
+    [view],
+  );
 
   const look = useCallback(
     (at: 'opening' | 'whole') => {
@@ -376,6 +387,7 @@ export function TableView({
           </svg>
         </div>
       </div>
+      {!whole && !phone && <MiniMap table={table} go={(at) => goByHand((c, s) => centred(at, c.scale, table, s))} />}
       <TableTools zoom={zoom} fit={fit} stick={stick} lasso={lasso} threat={threat} zones={zones} />
     </>
   );

@@ -133,8 +133,8 @@ function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
           {(verge || isReached) && <span className="score-verge">!</span>}
         </b>
       )}
-      {counted?.short !== undefined && <span className="score-points">{counted.short}</span>}
       <span className="score-words">{verge ? t('web.score.verge.short') : short}</span>
+      {counted?.short !== undefined && <span className="score-points">{counted.short}</span>}
     </span>
   );
 }

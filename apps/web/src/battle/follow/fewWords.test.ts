@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '../screen.ts';
-import { briefly, inFewWords, rollsIn } from './fewWords.ts';
+import { briefly, inFewWords, rollsIn, shortened } from './fewWords.ts';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   text,
@@ -34,7 +34,7 @@ it('in two rows stands what came of it alone: as the panel of the dice says it',
   expect(briefly([shot, down])).toBe('B is knocked down');
   expect(briefly([shot])).toBe('A shoots at B: target recoils');
   expect(briefly([line('Moves to the road.'), line('Turns.')])).toBe('Moves to the road, Turns');
-  expect(briefly([shot, down, shot, lost, line('E tests (rolled 2).', { dice })])).toBe(
-    'C is lost, B is knocked down … +1',
-  );
+  const long = line('E stands its ground, as do all of those who were near enough to see it', { dice });
+  expect(briefly([shot, down, shot, lost, long])).toBe('C is lost, B is knocked down … +1');
+  expect(briefly([long])).toBe(shortened(long));
 });

@@ -29,15 +29,26 @@ export function inFewWords(lines: readonly LogLine[]): string {
   return [...results, ...rest].map(({ text, forced }) => (forced ? `${text} ${forced}` : text)).join(' ');
 }
 
-/** Lines that a strip has room for. */
-const MOST = 2;
+/** Letters that a strip has room for, besides its first line. */
+const ROOM = 70;
 
-/** What came of a step alone, or what was done where nothing did: as many lines as two rows hold, and how many more. */
+/** What came of a step alone, or what was done where nothing did: as many lines as there is room for, and how many more. */
 export function briefly(lines: readonly LogLine[]): string {
   const rolls = rollsIn(lines).flatMap(({ came }) => came);
-  const told = rolls.length > 0 ? [...new Set([...resultsOf(rolls), ...rolls])] : lines;
-  const more = told.length - MOST;
-  return `${told.slice(0, MOST).map(shortened).join(', ')}${more > 0 ? ` … +${more}` : ''}`;
+  const told = (rolls.length > 0 ? [...new Set([...resultsOf(rolls), ...rolls])] : lines).map(shortened);
+  const ends = told.map((_, i) => told.slice(0, i + 1).join(', '));
+  const fits = Math.max(1, ends.filter((words) => words.length <= ROOM).length);
+  const more = told.length - fits;
+  return `${ends[fits - 1] ?? ''}${more > 0 ? ` … +${more}` : ''}`;
+}
+
+/** Several lines about one piece as one: its name, with which they begin alike, is said once. */
+export function together(lines: readonly LogLine[]): string {
+  const [first = [], ...others] = lines.map((line) => shortened(line).split(' '));
+  const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  const same = differs < 0 ? first.length : differs;
+  const tails = others.map((words) => words.slice(same).join(' ')).filter((tail) => tail !== '');
+  return [first.join(' '), ...(same > 0 ? tails : others.map((words) => words.join(' ')))].join(', ');
 }
 
 /** Words in brackets are for the whole line: dice, and which of two pieces of one name it is. */

@@ -12,6 +12,15 @@ export const momentMessages = {
   'web.moment.arrival': { en: 'Reinforcements arrive', it: 'Arrivano rinforzi' },
   'web.moment.lost': { en: 'Your losses', it: 'Le tue perdite' },
   'web.moment.count': { en: 'Gone {{gone}}, left {{left}}', it: 'Perduti {{gone}}, rimasti {{left}}' },
+  'web.held': {
+    en: 'You could have reacted, and were not asked: it would hardly have mattered.',
+    it: 'Potevi reagire e non ti è stato chiesto: non avrebbe contato quasi nulla.',
+  },
+  'web.held.where': {
+    en: 'When you are asked is chosen in the enemy’s turn, below the question.',
+    it: 'Quando chiedertelo si sceglie nel turno nemico, sotto la domanda.',
+  },
+  'web.held.always': { en: 'Ask me every time', it: 'Chiedimelo sempre' },
   'web.moment.again': { en: 'Show it again', it: 'Rivedi' },
 } as const;
 

@@ -1,6 +1,6 @@
 /** The story beside the decision: one line an activation, the newest on top, which opens to the lines of the log. */
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { shortened } from '../../battle/follow/fewWords.ts';
+import { shortened, together } from '../../battle/follow/fewWords.ts';
 import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
@@ -140,7 +140,7 @@ const EpisodePart = memo(
         >
           <span className="swatch" aria-hidden="true" />
           <span className="episode-words">
-            {shortened(done)}
+            {together(done)}
             {results.map((line, i) => (
               <strong key={i} className={line.side === own ? 'hurts' : 'helps'}>
                 {i === 0 ? ': ' : ', '}

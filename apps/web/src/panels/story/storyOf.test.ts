@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { LogLine } from '../../battle/screen.ts';
 import { withoutPlace } from '../../battle/withoutPlace.ts';
-import { shortened } from '../../battle/follow/fewWords.ts';
+import { shortened, together } from '../../battle/follow/fewWords.ts';
 import { lossesIn, momentIn } from '../moments/momentOf.ts';
 import { briefOf, storyOf } from './storyOf.ts';
 
@@ -40,10 +40,25 @@ it('has one entry an activation, also where another one answered it; what came o
     [],
   ]);
   const briefs = chapters[0]?.episodes.map((episode) => briefOf(episode)) ?? [];
-  expect(briefs.map((brief) => [brief && shortened(brief.done), brief?.results.map(shortened)])).toEqual([
+  expect(briefs.map((brief) => [brief && together(brief.done), brief?.results.map(shortened)])).toEqual([
     ['A1 fires at B2', ['B2 is lost', 'B2 goes to DIS 1']],
     ['B1 moves', []],
   ]);
+});
+
+it('names each leg of a way in its one line, and who went it once', () => {
+  const legs = ['A1 advances 80 mm.', 'A1 wheels left, to 4, 5 mm.', 'A1 advances 20 mm.'];
+  const way = legs.map((text) => [line(text, 0)]);
+  const walked = way.map((_, i) => ({ number: i + 1, events: [], state: i + 1 }) as unknown as AnyStep);
+  const [chapter] = storyOf(walked, ({ number }) => [
+    ...(number === 1 ? [line('A1 activates (rolled 5).', 0, { opens: 'activation' })] : []),
+    ...(way[number - 1] ?? []),
+  ]);
+  const briefs = chapter?.episodes.map((episode) => briefOf(episode)) ?? [];
+  expect(briefs.map((brief) => brief && together(brief.done))).toEqual([
+    'A1 advances 80 mm, wheels left, to 4, 5 mm, advances 20 mm',
+  ]);
+  expect(together([line('Rolls.', 0), line('Moves.', 0)])).toBe('Rolls, Moves');
 });
 
 it('tells each step to its end once, also where a turn ends in it, and with the silent ones after it', () => {

@@ -90,11 +90,14 @@ function isBegunBy(episode: Episode | null, { pieces }: LogLine): boolean {
   return episode?.told.length === 1 && first?.opens === 'activation' && first.pieces[0] === pieces[0];
 }
 
-/** What an episode says in one line: what was done, and what came of it, the gravest first. */
+/** What an episode says in one line: what was done, each leg of a way, and what came of it, the gravest first. */
 export interface Brief {
-  readonly done: LogLine;
+  readonly done: readonly LogLine[];
   readonly results: readonly LogLine[];
 }
+
+/** Legs of one way that a line has room for; of more the last ones. */
+const LEGS = 3;
 
 export function briefOf({ told }: Episode): Brief | null {
   const lines = told.map(({ line }) => line);
@@ -102,6 +105,10 @@ export function briefOf({ told }: Episode): Brief | null {
   const rest = lines.filter((line) => !results.includes(line));
   const isFight = ({ sound, dice }: LogLine) => sound !== undefined || dice.length > 1;
   const acts = rest.filter(({ weight, opens }) => weight !== 'minor' && opens === undefined);
-  const done = findLast(rest, isFight) ?? acts.at(-1) ?? rest.at(-1) ?? results[0];
-  return done ? { done, results: results.filter((line) => line !== done) } : null;
+  const last = acts.at(-1);
+  const fight = findLast(rest, isFight);
+  const legs = last && !fight ? acts.filter(({ pieces }) => pieces[0] === last.pieces[0]).slice(-LEGS) : [];
+  const one = fight ?? rest.at(-1) ?? results[0];
+  const done = legs.length > 0 ? legs : one ? [one] : [];
+  return done.length > 0 ? { done, results: results.filter((line) => !done.includes(line)) } : null;
 }

@@ -57,7 +57,7 @@ export function letteringOf(
   ].filter(([one]) => one !== undefined && one.text !== '');
   const taken = placeLabels(
     all.map((ways) => ways.map((one) => boxOf(one, growth(zoom)))),
-    others,
+    [...others, ...places.filter(({ inside }) => !inside).map(({ points }) => houseBox(points))],
     avoid,
   );
   return all.flatMap((ways, i) => ways[taken[i] ?? -1] ?? []);
@@ -66,6 +66,16 @@ export function letteringOf(
 /** What troops cover with what stands up from their places and the names below them, in millimetres. */
 export const boxesAround = (troops: readonly Clearing[]): readonly LabelBox[] =>
   troops.map(({ x, y, radius }) => ({ left: x - radius, top: y - 2 * radius, width: 2 * radius, height: 4 * radius }));
+
+/** Millimetres by which a house, wall or hedge of this depth rises over its plan. */
+const riseOf = (height: number): number => Math.min(16, height / 2);
+
+/** What rises over its plan: nothing is written over it. */
+function houseBox(points: Flat): LabelBox {
+  const { x, y, width, height } = boundsOf(points);
+  const rise = riseOf(height);
+  return { left: x, top: y - rise, width, height: height + rise };
+}
 
 /** What letters cover, in millimetres. */
 export const boxesOf = (letters: readonly Letters[], zoom: number): readonly LabelBox[] =>
@@ -93,7 +103,7 @@ function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Lett
       ]
     : [
         { ...letters, y: bottom, down: 16 },
-        { ...letters, y: top, down: -6 },
+        { ...letters, y: top - riseOf(height), down: -6 },
       ];
 }
 

@@ -14,7 +14,7 @@ export const namesOnMap = (setup: unknown, language: string): readonly Lettered[
 
 /** Where a name stands, and one below the sign of a place, in pixels below the point. */
 const [ALONE, BELOW_SIGN] = [
-  [5, 22, -12],
+  [5, 22, -12, 40, -30, 58],
   [22, 40],
 ];
 

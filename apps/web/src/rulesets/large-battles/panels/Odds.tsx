@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { Chances } from '../../../panels/Chances.tsx';
+import { Meters } from '../../../panels/Meters.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import { TermText } from '../../../panels/TermText.tsx';
@@ -57,11 +58,20 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
   if (command.type !== 'spend' && command.type !== 'declare') return null;
   const odds = previewOdds(scene, command);
   if (!odds) return null;
-  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${t(`web.odds.${what}`)} ${percent(chance)}`);
+  const own = scene.side === scene.state.active ? 'attacker' : 'defender';
+  const isHarm = (what: string): boolean =>
+    /(?:Wins|Acts)$/.test(what) ? !what.startsWith(own) : what === 'bounce' ? own === 'attacker' : what.startsWith(own);
   return (
-    <span className="roll-odds">
-      {total(odds.attack)} : {total(odds.defence)} · {parts.join(' · ')}
-    </span>
+    <>
+      <span className="roll-odds">
+        {total(odds.attack)} : {total(odds.defence)}
+      </span>
+      <Meters
+        rows={odds.chances
+          .slice(0, 2)
+          .map(({ what, chance }) => ({ label: t(`web.odds.${what}`), chance, harms: isHarm(what) }))}
+      />
+    </>
   );
 }
 
@@ -129,21 +139,13 @@ export function RollOddsLine({
 function RollMeters({ odds }: { readonly odds: RollOdds }): ReactNode {
   const { t } = useMessages<MessageKey | DecidingKey>();
   if (!useBundle('large-battles-deciding-pages')) return null;
-  const meters = [
-    ['acts', 1 - odds.none],
-    ['fails', odds.turnover],
-  ] as const;
   return (
-    <span className="roll-meters">
-      {meters.map(([what, chance]) => (
-        <span key={what}>
-          {t(`web.roll.${what}`)} <b>{percent(chance)}</b>
-          <span className={`meter ${what}`} aria-hidden="true">
-            <span style={{ width: `${chance * 100}%` }} />
-          </span>
-        </span>
-      ))}
-    </span>
+    <Meters
+      rows={[
+        { label: t('web.roll.acts'), chance: 1 - odds.none },
+        { label: t('web.roll.fails'), chance: odds.turnover, harms: true },
+      ]}
+    />
   );
 }
 

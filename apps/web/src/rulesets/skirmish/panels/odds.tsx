@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
+import { Meters } from '../../../panels/Meters.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
 import { bringsDown, clashAfter } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
@@ -35,9 +36,8 @@ export function ClashOdds({
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
-  const worth = ({ loser, what, chance }: ClashPreview['results'][number]) =>
-    what === 'nothing' ? -2 : loser === defender ? chance : chance - 1;
-  const rows = [...clash.results].sort((a, b) => worth(b) - worth(a));
+  // The most likely first, often that nothing comes of it.
+  const rows = [...clash.results].sort((a, b) => b.chance - a.chance);
   return (
     <div className="odds">
       <Chances
@@ -81,14 +81,12 @@ export function ShortClash({ scene, command }: { readonly scene: Scene; readonly
   );
   const sum = (list: ClashPreview['results']) => list.reduce((p, { chance }) => p + chance, 0);
   return (
-    <span className="roll-odds">
-      {t('web.sk.odds.clash', {
-        attack: total(clash.attack),
-        defence: total(clash.defence),
-        down: percent(bringsDown(clash, command.target)),
-        out: percent(sum(out)),
-      })}
-    </span>
+    <Meters
+      rows={[
+        { label: t('web.sk.odds.down'), chance: bringsDown(clash, command.target) },
+        { label: t('web.sk.odds.out'), chance: sum(out) },
+      ]}
+    />
   );
 }
 

@@ -182,10 +182,8 @@ export const skirmishTableMessages = {
     en: 'Average actions {{actions}}; turnover {{turnover}}',
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
   },
-  'web.sk.odds.clash': {
-    en: '{{attack}} against {{defence}}: {{down}} down or worse, {{out}} out of action',
-    it: '{{attack}} contro {{defence}}: a terra o peggio {{down}}, fuori combattimento {{out}}',
-  },
+  'web.sk.odds.down': { en: 'down or worse', it: 'a terra o peggio' },
+  'web.sk.odds.out': { en: 'out of action', it: 'fuori combattimento' },
   'web.sk.odds.bashed': { en: 'breaks {{chance}}', it: 'cede {{chance}}' },
   'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferito: {{chance}}' },
   'web.sk.odds.table': { en: 'Chances by number of actions', it: 'Probabilità per numero di azioni' },
