@@ -34,7 +34,7 @@ import { useMessages } from '../i18n/index.ts';
 import { usePhone } from '../app/useWide.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { drawForScale, sharpen } from './drawForScale.ts';
-import { freePart, inFreePart, overTable } from './freePart.ts';
+import { clearPart, inFreePart, overTable } from './freePart.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { seenStore } from './seen.ts';
 import { spotStore } from './spots.ts';
@@ -54,6 +54,8 @@ export interface TableInput {
   drag(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
+  /** A drag that moves the table begins here: on a piece, it wanted something else. */
+  pull?(at: Point, reach: number): void;
   tap(at: Point, reach: number, round: boolean): void;
   /** A long press. */
   inspect(at: Point, reach: number): void;
@@ -219,7 +221,7 @@ export function TableView({
     else {
       const stays = resized(camera.current, before, now, table);
       const { current: area } = pointedAt;
-      moveCamera(area && window_.current ? showing(stays, area, table, freePart(window_.current)) : stays);
+      moveCamera(area && window_.current ? showing(stays, area, table, clearPart(window_.current)) : stays);
     }
   }, [look, moveCamera, table, view]);
 
@@ -294,7 +296,7 @@ export function TableView({
         if (stage !== open && shows.current === 'opening') look('opening');
         if (area === before) return;
         pointedAt.current = area;
-        if (area) go((c) => (window_.current ? showing(c, area, table, freePart(window_.current)) : c));
+        if (area) go((c) => (window_.current ? showing(c, area, table, clearPart(window_.current)) : c));
       }),
     [go, look, table],
   );
@@ -332,6 +334,7 @@ export function TableView({
       tap: (at, touch, round) => latest.current.input.tap(worldAt(at), reach(touch), round),
       inspect: (at, touch) => latest.current.input.inspect(worldAt(at), reach(touch)),
       hover: (at) => latest.current.input.hover(worldAt(at)),
+      pull: (at) => latest.current.input.pull?.(worldAt(at), 0),
       // A pan may be part of a pinch.
       pan: (dx, dy) => goByHand((c, size) => panned(c, dx, dy, table, size), true),
       pinch: (factor, at) => goByHand((c, size) => zoomed(c, factor, at, table, size), true),

@@ -19,6 +19,17 @@ export function freePart(box: HTMLElement): FreePart {
   return { left: 0, top, width, height: Math.max(1, bottom - top) };
 }
 
+/** Pixels across a window from which on the tools have a strip of it for themselves. */
+const WITH_STRIP = 821;
+
+/** The free part beside the tools, too, where there is room for both: nothing that happens lies under a button. */
+export function clearPart(box: HTMLElement): FreePart {
+  const free = freePart(box);
+  const tools = box.parentElement?.querySelector('.table-tools')?.getBoundingClientRect();
+  if (!tools || tools.height === 0 || free.width < WITH_STRIP) return free;
+  return { ...free, width: tools.left - box.getBoundingClientRect().left };
+}
+
 /** A view of the table that is made for the free part of its window alone. */
 export function inFreePart(box: HTMLElement, make: (view: Extent) => Camera): Camera {
   const free = freePart(box);

@@ -11,6 +11,8 @@ export interface Fingers {
   inspect(at: Point, touch: boolean): void;
   hover(at: Point): void;
   pan(dx: number, dy: number): void;
+  /** A mouse begins to pan, from here. */
+  pull(at: Point): void;
   pinch(factor: number, at: Point): void;
 }
 
@@ -108,6 +110,8 @@ export function gestures(
       const slop = SLOP[finger.touch ? 'touch' : 'mouse'];
       if (Math.hypot(at.x - finger.start.x, at.y - finger.start.y) < slop) return;
       finger.moving = true;
+      // A finger pans from wherever it comes down.
+      if (finger.grip === 'pan' && !finger.touch) fingers.pull(finger.start);
     }
     if (finger.grip === 'drag') {
       finger.at = at;

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { reducedMotion } from '../battle/settings.ts';
 import { type Area, type Camera, type Extent, resized } from './camera.ts';
 import { focusStore } from './focus.ts';
-import { freePart } from './freePart.ts';
+import { clearPart } from './freePart.ts';
 
 /** Milliseconds for which the reader's own pan or zoom is left alone. */
 const OWN_LOOK = 4000;
@@ -108,7 +108,7 @@ export function useFollowing({
         now: at,
         own: look && before !== seat ? again(look, view, table) : at,
         kept: look?.camera.scale ?? null,
-        free: freePart(box),
+        free: clearPart(box),
         table,
         view,
         closest,

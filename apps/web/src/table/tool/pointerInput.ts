@@ -12,6 +12,8 @@ type PointerInput =
   | { readonly type: 'tap'; readonly at: Point; readonly reach: number; readonly round?: boolean }
   /** A long press: show its card. */
   | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
+  /** A drag began here that grabbed nothing. */
+  | { readonly type: 'pull'; readonly at: Point; readonly reach: number }
   | { readonly type: 'hover'; readonly at: Point }
   | { readonly type: 'cancel' };
 type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
@@ -29,6 +31,7 @@ export function pointerInput(dispatch: (input: PointerInput) => boolean): TableI
     drag: (at) => void dispatch({ type: 'drag', at }),
     drop: (at) => void dispatch({ type: 'drop', at }),
     cancel: () => void dispatch({ type: 'cancel' }),
+    pull: (at, reach) => void dispatch({ type: 'pull', at, reach }),
     tap: (at, reach, round) => void dispatch({ type: 'tap', at, reach, round }),
     inspect: (at, reach) => void dispatch({ type: 'inspect', at, reach }),
     hover: (at) => void dispatch({ type: 'hover', at }),

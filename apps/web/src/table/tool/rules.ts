@@ -151,6 +151,8 @@ export interface ToolRules<K extends Kinds> {
 
   /** How a piece may be dragged now, or null. */
   dragKindOf(scene: K['scene'], piece: K['piece']): K['dragKind'] | null;
+  /** Of an own piece that may not be dragged now: the order that would begin it, which the judge refuses; null: there is none. */
+  barred?(scene: K['scene'], piece: K['piece']): K['command'] | null;
   /** Handles of the selected piece or, with `aim`, of its ghost. */
   handlesOf(
     scene: K['scene'],

@@ -48,6 +48,8 @@ export function toolStep<K extends Kinds>(
         tool: laidDown(tool),
         selected: rules.pieceAt(scene, input.at, input.reach) ?? (tool.at === 'aimed' ? selected : null),
       });
+    case 'pull':
+      return pull(rules, interaction, input.at, input.reach, scene);
     case 'cancel':
       return stay({ tool: IDLE, selected: tool.at === 'idle' ? null : selected });
     case 'select':
@@ -117,6 +119,20 @@ function press<K extends Kinds>(
   const place = piece === null ? null : rules.placeOf(scene, piece);
   if (piece === null || !dragKind || !place) return stay(interaction);
   return hold({ ...interaction, tool: IDLE }, piece, dragKind, 'body', place, at);
+}
+
+/** A piece is pulled at that may not be moved: the judge says why. */
+function pull<K extends Kinds>(
+  rules: ToolRules<K>,
+  interaction: Interaction<K>,
+  at: Point,
+  reach: number,
+  scene: K['scene'],
+): Next<K> {
+  const piece = interaction.tool.at === 'idle' ? rules.pieceAt(scene, at, reach) : null;
+  const barred = piece !== null && rules.dragKindOf(scene, piece) === null ? rules.barred?.(scene, piece) : null;
+  if (!barred) return stay(interaction);
+  return { interaction: { tool: IDLE, selected: piece }, holds: false, activates: false, send: barred };
 }
 
 /** Grabs a piece, its ghost or a handle; a proposal for it is continued. */

@@ -40,6 +40,18 @@ describe('the tool', () => {
     expect(step(NO_INTERACTION, { type: 'press', at: { x: 1700, y: 600 }, reach: 5 }, scene).holds).toBe(false);
   });
 
+  it('a pull at an own unit that may not move has the judge say why; elsewhere it orders nothing', () => {
+    const pulled = (at: { readonly x: number; readonly y: number } | null) =>
+      play(NO_INTERACTION, [{ type: 'pull', at: at ?? here, reach: 0 }]);
+    const { sent, interaction } = pulled(unitPlace(scene.state, 1));
+    expect(sent).toMatchObject({ type: 'activate', unit: 1 });
+    expect(judge(scene, sent as Command).ok).toBe(false);
+    expect(interaction.selected).toEqual({ what: 'unit', index: 1 });
+    const enemy = scene.state.field.units.findIndex(({ side }) => side === 1);
+    for (const at of [here, { x: 1700, y: 600 }, unitPlace(scene.state, enemy)])
+      expect(pulled(at)).toMatchObject({ sent: undefined, interaction: NO_INTERACTION });
+  });
+
   it('proposes a straight move for a drag ahead, and sends it at the second tap', () => {
     const dragged = play(NO_INTERACTION, [
       { type: 'press', at: here, reach: 5 },

@@ -23,6 +23,15 @@ export const TOOL: tool.ToolRules<Kinds> = {
   placeOfGhost: ({ state }, ghost) => placeOfGhost(state, ghost),
   scaleOf: ({ state }) => state.field.factor,
   dragKindOf,
+  barred(scene, { what, index }) {
+    const { field } = scene.state;
+    const side = (what === 'unit' ? field.units : field.generals)[index]?.side;
+    const command: Command =
+      what === 'unit'
+        ? { type: 'activate', unit: index, dice: 1 }
+        : { type: 'activateGeneral', general: index, dice: 1 };
+    return scene.pending && side === scene.side && !judge(scene, command).ok ? command : null;
+  },
   handlesOf,
   turnsAfterwards: turnsAsItGoes,
   drag(scene, dragKind, { piece, handle, to, facing, about, before }) {

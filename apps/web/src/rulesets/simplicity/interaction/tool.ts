@@ -12,6 +12,7 @@ import {
   type DragKind,
   dragKindOf,
   isOrdering,
+  judge,
   offersFor,
   pieceAsked,
   type PieceRef,
@@ -32,6 +33,12 @@ export const TOOL: tool.ToolRules<Kinds> = {
   placeOf: ({ state }, piece) => placeOf(state, piece),
   placeOfGhost: ({ state }, ghost) => placeOfGhost(state, ghost),
   dragKindOf,
+  barred(scene, { what, index }) {
+    const { field } = scene.state;
+    const isOwn = what === 'unit' && field.units[index]?.side === scene.side;
+    const command: Command = { type: 'move', unit: index, turn: 0, distance: 0, turnAfter: 0 };
+    return scene.pending && isOwn && !judge(scene, command).ok ? command : null;
+  },
   handlesOf: (scene, piece, dragKind, aim) => (turns(scene, piece, dragKind, aim) ? ['turn', 'body'] : ['body']),
   turnsAfterwards: ({ type }) => type !== 'face',
   drag(scene, dragKind, drag) {

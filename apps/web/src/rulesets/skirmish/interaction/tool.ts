@@ -6,7 +6,7 @@ import type * as tool from '../../../table/tool/rules.ts';
 import { GROUPS, type Kinds, type Seen } from './group.ts';
 import { away, modelAt, placeOf, placeOfGhost } from './places.ts';
 import { proposalFor, proposalFromDrag } from './proposal.ts';
-import { activationOf, choosable, dragKindOf, isMember, type Scene, subjectOf, targetOf } from './scene.ts';
+import { activationOf, choosable, dragKindOf, isMember, judge, type Scene, subjectOf, targetOf } from './scene.ts';
 
 export interface Interaction extends tool.Interaction<Kinds> {
   /** The floor shown. */
@@ -37,6 +37,11 @@ export const TOOL: tool.ToolRules<Kinds> = {
   placeOfGhost: ({ scene }, ghost) => placeOfGhost(scene.state, ghost),
   ghostReach: 0.6,
   dragKindOf: ({ scene }, model) => dragKindOf(scene, model),
+  barred({ scene }, model) {
+    const command: Command = { type: 'nominate', model };
+    const isOwn = scene.state.field.models[model]?.player === scene.player;
+    return scene.pending && isOwn && !judge(scene, command).ok ? command : null;
+  },
   handlesOf: (_seen, _model, _dragKind, aim) => (aim ? ['body'] : []),
   turnsAfterwards: () => false,
   drag: ({ scene, level, sprint }, dragKind, { piece, to }) =>
