@@ -5,6 +5,7 @@ import { rollsSince, tellerOf } from '../../battle/follow/turnSteps.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
+import { SideMark } from '../SideMark.tsx';
 import { TermText } from '../TermText.tsx';
 import './turn.css';
 
@@ -20,22 +21,30 @@ export function RolledDice(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
   const since = useHosted((h) => h.following.since);
-  if (!screen) return null;
+  const battle = useHosted((h) => h.battle);
+  if (!screen || !battle) return null;
+  const seats = battle.ruleset.seats(battle.state);
   const tell = tellerOf(screen, viewer, messages);
   const rolls = rollsSince(steps, since, ROLLS, tell).flatMap((step) =>
     rollsIn(tell(step)).map(({ line, came }, i) => ({
       key: `${step.number}-${i}`,
       text: line.text,
       dice: line.dice,
+      side: line.side,
       came: came.map(shortened).join(', '),
     })),
   );
   if (rolls.length === 0) return null;
   return (
     <section className="panel rolled" aria-label={messages.t('web.dice.last')}>
-      {rolls.slice(0, MOST).map(({ key, came, text, dice }) => (
+      {rolls.slice(0, MOST).map(({ key, came, text, dice, side }) => (
         <div key={key} className="rolled-line">
           <p className="rolled-came" title={text}>
+            {side !== null && (
+              <small>
+                <SideMark side={side} /> {screen.seatName(messages, battle.state, seats[side] ?? '')}:{' '}
+              </small>
+            )}
             <TermText text={came} />
           </p>
           <div className="drum-skin">
