@@ -30,6 +30,17 @@ describe('labels', () => {
   });
 });
 
+it('a name that its author wrote at a house stands beside it, at a wood where it was written', () => {
+  const points = [100, 100, 200, 100, 200, 200, 100, 200];
+  const name = { id: 'name', points: [150, 150], name: 'Farm', gives: '', inside: true, atPoint: [5, 22, -12, 40, 80] };
+  const lineOver = (built: boolean) => {
+    const ground = { id: 'ground', points, name: '', gives: '', inside: false, built };
+    return letteringOf([name, ground], 1, []).map(({ down }) => down);
+  };
+  expect(lineOver(false)).toEqual([5]);
+  expect(lineOver(true)).toEqual([80]);
+});
+
 describe('numbers of steps', () => {
   it('stand at other corners of pieces that are close together, the newest first', () => {
     const close = [3, 4, 5].map((number) => ({ number, x: 100 + number, y: 50 }));

@@ -12,6 +12,8 @@ export interface Lettered {
   readonly gives: string;
   /** There is room for letters inside; elsewhere they stand below the edge. */
   readonly inside: boolean;
+  /** Houses stand there: no name is written over them. */
+  readonly built?: boolean;
   /** The name stands at one point, where its author wrote it: its lines below that, in pixels, the usual one first. */
   readonly atPoint?: readonly number[];
 }
@@ -57,7 +59,7 @@ export function letteringOf(
   ].filter(([one]) => one !== undefined && one.text !== '');
   const taken = placeLabels(
     all.map((ways) => ways.map((one) => boxOf(one, growth(zoom)))),
-    [...others, ...places.filter(({ inside }) => !inside).map(({ points }) => houseBox(points))],
+    [...others, ...places.filter(({ built }) => built).map(({ points }) => houseBox(points))],
     avoid,
   );
   return all.flatMap((ways, i) => ways[taken[i] ?? -1] ?? []);
@@ -67,7 +69,7 @@ export function letteringOf(
 export const boxesAround = (troops: readonly Clearing[]): readonly LabelBox[] =>
   troops.map(({ x, y, radius }) => ({ left: x - radius, top: y - 2 * radius, width: 2 * radius, height: 4 * radius }));
 
-/** Millimetres by which a house, wall or hedge of this depth rises over its plan. */
+/** Millimetres by which houses on so deep a plan rise over it. */
 const riseOf = (height: number): number => Math.min(16, height / 2);
 
 /** What rises over its plan: nothing is written over it. */
@@ -88,7 +90,7 @@ function boxOf({ what, text, x, y, down }: Letters, scale: number): LabelBox {
 }
 
 /** The places for a name, the usual one first. */
-function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Letters[] {
+function namesOf({ id, points, name, inside, built, atPoint }: Lettered): readonly Letters[] {
   const { x, y, width, height } = boundsOf(points);
   const letters = { key: id, text: name, what: 'name', x: x + width / 2 } as const;
   const [top, bottom] = [y, y + height];
@@ -103,7 +105,7 @@ function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Lett
       ]
     : [
         { ...letters, y: bottom, down: 16 },
-        { ...letters, y: top - riseOf(height), down: -6 },
+        { ...letters, y: top - (built ? riseOf(height) : 0), down: -6 },
       ];
 }
 

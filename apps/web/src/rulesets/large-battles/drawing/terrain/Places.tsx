@@ -37,6 +37,7 @@ export const Places = memo(function Places({
     name: nameOf(`lb.place.${field.scenario}.${piece.id}`),
     gives: gives(piece),
     inside: isHill(piece),
+    built: piece.kind === 'sector' || piece.kind === 'building',
   }));
   return (
     <>

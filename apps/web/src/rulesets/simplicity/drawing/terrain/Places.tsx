@@ -47,6 +47,7 @@ export function Places({ scenario, terrain, objectives, troops }: Props): ReactN
         name: nameOf(`sip.place.${scenario}.${id}`),
         gives: gives(kind),
         inside: kind === 'hill',
+        built: kind === 'section',
       }))}
     />
   );
