@@ -4,6 +4,7 @@ import {
   accountedSteps,
   accountOf,
   advise,
+  joinedPrices,
   LEAST_COST,
   LITTLE,
   objectionTo,
@@ -214,7 +215,7 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
   it.runIf(id === 'simplicity')(
     'are never less than nothing for an ended turn, and nothing where a captain goes on in vain',
     () => {
-      const found = idleIn(accountedSteps(replayGolden(ruleset, golden)), 60).map(({ before, after }) => {
+      const found = idleIn(accountedSteps(replayGolden(ruleset, golden)), 80).map(({ before, after }) => {
         const { seat, command } = after;
         const side = seats.indexOf(seat);
         const left = turnLeft(known, before.state, seat, { reads: FEW });
@@ -256,8 +257,9 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     });
   }
 
-  it('are the same to the bit when they are found again', () => {
-    expect(pricesOf(known, steps, { reads: READS })).toEqual(prices);
+  it('are the same to the bit when they are found again, side by side', () => {
+    const parts = seats.map((of) => pricesOf(known, steps, { reads: READS, of }) as Prices);
+    expect(joinedPrices(parts)).toEqual(prices);
   });
 
   it('show a planted blunder among the three costliest orders of its side, be the best given after it', () => {

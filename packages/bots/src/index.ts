@@ -6,6 +6,7 @@ export { type Objection, objectionTo } from './analysis/objection.ts';
 export { costOfPassing, LEAST_STAKE, mayPass, standingAnswer } from './analysis/passing.ts';
 export {
   type CostlyOrder,
+  joinedPrices,
   LEAST_COST,
   type Price,
   priceOf,

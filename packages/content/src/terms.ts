@@ -124,6 +124,7 @@ export const LineBrigade = { en: 'Line brigade', it: 'Brigata di linea' } as con
 export const Orders = { en: 'Orders', it: 'Ordini' } as const;
 export const YourOrders = { en: 'Your orders', it: 'I tuoi ordini' } as const;
 export const Rolls = { en: 'Rolls', it: 'Tiri' } as const;
+export const AnalysisBoard = { en: 'Analysis board', it: 'Tavolo d’analisi' } as const;
 export const LookAtItOnTheBoard = { en: 'Look at it on the board', it: 'Guarda sul tavolo d’analisi' } as const;
 export const lost = { en: 'lost', it: 'perduta' } as const;
 export const lowWall = { en: 'low wall', it: 'muretto' } as const;

@@ -149,8 +149,8 @@ function Behind({ row: { mark, order }, words, isOnly, isBest }: BehindProps): R
       ) : (
         <>
           {leaves !== undefined && <p>{t('web.report.cost.leaves', { count: leaves })}</p>}
-          {!isBest && <p className="minor">{t('web.board.against')}</p>}
-          <WhyBetter reasons={reasons} words={words} />
+          {leaves === undefined && !isBest && <p className="minor">{t('web.board.against')}</p>}
+          {leaves === undefined && <WhyBetter reasons={reasons} words={words} />}
         </>
       )}
       {odds.length > 0 && (

@@ -12,6 +12,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { boardAddress } from '../replay/address.ts';
 import type { ReportKey } from '../report/messages.ts';
 import { dayTry } from '../report/weighing.ts';
+import { OrderNumber } from '../report/OrderSign.tsx';
 import { OrderTime } from '../report/OrderTime.tsx';
 import { Better } from '../report/WhyBetter.tsx';
 import { UnderWay, useWork } from '../report/Work.tsx';
@@ -117,7 +118,7 @@ function Costly({ result: { cost, costly, costliest }, screen }: CostlyProps): R
       <ol className="day-went">
         {costliest.map((order, i) => (
           <li key={order.from}>
-            <CostlyLine order={order} points={each[i] ?? 0} words={words} screen={screen} />
+            <CostlyLine order={order} rank={i + 1} points={each[i] ?? 0} words={words} screen={screen} />
           </li>
         ))}
       </ol>
@@ -128,12 +129,13 @@ function Costly({ result: { cost, costly, costliest }, screen }: CostlyProps): R
 
 interface LineProps {
   readonly order: CostlyOrder;
+  readonly rank: number;
   readonly points: number;
   readonly words: RulesAdvice;
   readonly screen: AnyScreen;
 }
 
-function CostlyLine({ order, points: cost, words, screen }: LineProps): ReactNode {
+function CostlyLine({ order, rank, points: cost, words, screen }: LineProps): ReactNode {
   const messages = useMessages<string>();
   const battle = useHosted((h) => h.battle);
   const { from } = order;
@@ -142,9 +144,10 @@ function CostlyLine({ order, points: cost, words, screen }: LineProps): ReactNod
   const told = (command: Command): string => words.orderText(messages, before, command);
   return (
     <>
-      <p>
+      <p className="order">
+        <OrderNumber number={rank} />
+        <span>{given && told(given)}</span>
         <span className="cost">{`−${cost}`}</span>
-        {given && told(given)}
       </p>
       {before !== null && <OrderTime screen={screen} state={before} at={from + 1} />}
       <Better order={order} words={words} told={told} />

@@ -8,7 +8,7 @@ export const homeMessages = {
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
   'web.page.puzzles': { en: 'Puzzles', it: 'Problemi da risolvere' },
   'web.page.day': { en: 'Battle of the day', it: 'Battaglia del giorno' },
-  'web.page.board': { en: 'Analysis board', it: 'Tavola d’analisi' },
+  'web.page.board': terms.AnalysisBoard,
   'web.page.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
   'web.page.map': { en: 'Map to print', it: 'Mappa da stampare' },
   'web.page.home': terms.Home,

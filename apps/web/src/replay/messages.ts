@@ -54,7 +54,7 @@ export const replayMessages = {
     it: 'Il link funziona in questo browser, dove la battaglia è salvata. Per mostrarla altrove, consegna anche la registrazione.',
   },
   'web.replay.linkCopied': { en: 'Link copied', it: 'Link copiato' },
-  'web.replay.board': { en: 'Analysis board', it: 'Tavola d’analisi' },
+  'web.replay.board': terms.AnalysisBoard,
   'web.replay.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
   'web.replay.battle': terms.BackToBattle,
 } as const;

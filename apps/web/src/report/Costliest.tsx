@@ -22,9 +22,9 @@ import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import type { Spot } from '../table/spots.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
-import { OrderSign } from './LuckChart.tsx';
 import { OrderMarks, partAround } from './OrderMarks.tsx';
 import { orderSpots } from './orderSpots.ts';
+import { OrderNumber } from './OrderSign.tsx';
 import { OrderTime } from './OrderTime.tsx';
 import { useRealGround } from './useRealGround.ts';
 import { Better } from './WhyBetter.tsx';
@@ -139,9 +139,7 @@ function Order({ order, rank, points, words, battle, saved, steps, screen, repor
     <article>
       <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} report={report} />
       <h5>
-        <svg className="order-number" viewBox="-15 -15 30 30" aria-hidden="true">
-          <OrderSign number={rank} />
-        </svg>
+        <OrderNumber number={rank} />
         <span>{told(given.command)}</span> <strong>{`−${points}`}</strong>
       </h5>
       <OrderTime screen={screen} state={before} at={from + 1} />

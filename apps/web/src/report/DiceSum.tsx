@@ -10,7 +10,7 @@ import {
   sumFor,
 } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
-import { Fragment, type ReactNode, useCallback } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo } from 'react';
 import { usePhone } from '../app/useWide.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
@@ -55,12 +55,12 @@ export function DiceSum({ children, counted, ...props }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const begin = useCallback((onProgress: Progress<Account | null>) => account(record, onProgress), [record]);
   const working = useWork(begin);
-  const beginPrices = useCallback((onProgress: Progress) => prices(record, onProgress), [record]);
+  const seats = useMemo(() => battle.ruleset.seats(battle.state), [battle]);
+  const beginPrices = useCallback((onProgress: Progress) => prices(record, seats, onProgress), [record, seats]);
   const pricing = useWork(beginPrices);
   const { work } = working;
   const found = work.at === 'done' ? work.found : null;
   const shown = work.at === 'busy' ? (work.soFar ?? null) : found;
-  const seats = battle.ruleset.seats(battle.state);
   const winner = battle.ruleset.outcome(battle.state)?.winner ?? null;
   const priced = pricing.work.at === 'done' ? pricing.work.found : null;
   const own = ownSideOf(seats, saved.seats);

@@ -10,6 +10,7 @@ import { findLast } from '../table/findLast.ts';
 import type { TurningPoint } from './chance.ts';
 import { curveOf, spread, tellingRolls } from './chartMarks.ts';
 import type { ReportKey } from './messages.ts';
+import { OrderSign } from './OrderSign.tsx';
 import './luckChart.css';
 
 /** Marks are links: so wide and high, and so far apart. */
@@ -181,15 +182,5 @@ function Drawn({ account, orders, timeline, side, isOwn, turning, battle, width 
         );
       })}
     </svg>
-  );
-}
-
-/** A triangle with the number of an order, around the origin: the same sign wherever the order is told. */
-export function OrderSign({ number }: { readonly number: number }): ReactNode {
-  return (
-    <g className="order-sign">
-      <path d="M0 -13L14 12H-14Z" />
-      <text y={9}>{number}</text>
-    </g>
   );
 }

@@ -15,9 +15,13 @@ export function WhyBetter({ reasons, words }: Props): ReactNode {
   const { translate } = useMessages<string>();
   const { t } = useMessages<ReportKey>();
   const pros = reasons.filter(({ amount }) => amount > 0);
-  const named = pros.filter(({ term }) => term !== OTHER_REASONS[1]);
-  const said = (named.length > 0 ? named : pros).map(({ term }) => translate(`${words.prefix}.advice.for.${term}`));
-  return said.length > 0 && <p>{t('web.report.cost.why', { reasons: said.join('; ') })}</p>;
+  if (pros.length === 0) return null;
+  const said = pros
+    .filter(({ term }) => term !== OTHER_REASONS[1])
+    .map(({ term }) => translate(`${words.prefix}.advice.for.${term}`));
+  return (
+    <p>{said.length > 0 ? t('web.report.cost.why', { reasons: said.join('; ') }) : t('web.report.cost.noReason')}</p>
+  );
 }
 
 interface BetterProps {
@@ -28,11 +32,18 @@ interface BetterProps {
 
 export function Better({ order: { best, leaves, reasons }, words, told }: BetterProps): ReactNode {
   const { t } = useMessages<ReportKey>();
+  if (leaves === undefined)
+    return (
+      <>
+        <p className="better">{t('web.report.cost.better', { order: told(best) })}</p>
+        <WhyBetter reasons={reasons} words={words} />
+      </>
+    );
+  // It costs what all of them would have brought: what speaks for the first of them does not explain that.
   return (
     <>
-      {leaves !== undefined && <p>{t('web.report.cost.leaves', { count: leaves })}</p>}
-      <p className="better">{t('web.report.cost.better', { order: told(best) })}</p>
-      <WhyBetter reasons={reasons} words={words} />
+      <p>{t('web.report.cost.leaves', { count: leaves })}</p>
+      <p className="better">{t('web.report.cost.goOn', { order: told(best) })}</p>
     </>
   );
 }

@@ -161,6 +161,11 @@ export const reportMessages = {
     it: 'Il resto del turno va perso. Ordini che il capitano avrebbe ancora dato: {{count}}.',
   },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
+  'web.report.cost.goOn': {
+    en: 'Better: go on, first with: {{order}}',
+    it: 'Meglio: continua, per prima cosa: {{order}}',
+  },
+  'web.report.cost.noReason': { en: 'No single reason decides it.', it: 'Nessun motivo decide da solo.' },
   'web.report.cost.why': { en: 'Because: {{reasons}}.', it: 'Perché: {{reasons}}.' },
   'web.report.cost.picture': {
     en: 'The table before the order; A: where the better one leads',

@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 }
 
 /** So many are kept, the latest. */
-const MOST = 60;
+const MOST = 120;
 /** Raised when the same record, rules, players and learnt chances are weighed in another way. */
 const WAY = 5;
 

@@ -1,15 +1,23 @@
 /** Asks a worker what positions and orders of a battle are worth. */
-import type { Account, DayPosition, Judged, Prices, WeighedDecision } from '@drumhead/bots';
+import {
+  type Account,
+  type DayPosition,
+  joinedPrices,
+  type Judged,
+  type Prices,
+  type WeighedDecision,
+} from '@drumhead/bots';
 import type { Command, Order, Seat } from '@drumhead/engine';
 import type { Reckoned } from './chance.ts';
 
 /**
- * Of the record with this text: the chances at these moments, or of the whole battle its account or what orders cost. Or of
- * one decision the best orders. Or what a try at the battle of a day kept.
+ * Of the record with this text: the chances at these moments, or of the whole battle its account or what the orders of a
+ * seat cost. Or of one decision the best orders. Or what a try at the battle of a day kept.
  */
 export type Asked =
   | { readonly record: string; readonly moments: readonly number[] }
-  | { readonly record: string; readonly find: 'account' | 'prices' }
+  | { readonly record: string; readonly find: 'account' }
+  | { readonly record: string; readonly find: 'prices'; readonly of: Seat }
   | { readonly decision: AskedDecision }
   | { readonly dayTry: AskedTry };
 
@@ -56,9 +64,25 @@ export const weigh = (record: string, moments: readonly number[], onProgress: Pr
 export const account = (record: string, onProgress: Progress<Account | null>): Weighing<Account | null> =>
   ask({ record, find: 'account' }, onProgress);
 
-/** What the orders of the battle cost; null where nobody can say. `onProgress`: commands, and how many there are. */
-export const prices = (record: string, onProgress: Progress): Weighing<Prices | null> =>
-  ask({ record, find: 'prices' }, onProgress);
+/**
+ * What the orders of the battle cost, each side in a worker of its own; null where nobody can say. `onProgress`: commands, and
+ * how many there are.
+ */
+export function prices(record: string, seats: readonly Seat[], onProgress: Progress): Weighing<Prices | null> {
+  const sides = seats.map(() => 0);
+  const parts = seats.map((of, side) =>
+    ask<Prices | null>({ record, find: 'prices', of }, (done, all) => {
+      sides[side] = done;
+      onProgress(Math.floor(sides.reduce((sum, one) => sum + one, 0) / sides.length), all);
+    }),
+  );
+  const cancel = (): void => {
+    for (const part of parts) part.cancel();
+  };
+  const joined = (found: readonly (Prices | null)[]): Prices | null =>
+    joinedPrices(found.filter((part) => part !== null));
+  return { weighed: Promise.all(parts.map(async ({ weighed }) => weighed)).then(joined), cancel };
+}
 
 /** The best orders of a decision; null where nobody can say. `onProgress`: orders weighed, and how many there may be. */
 export const decision = (decision: AskedDecision, onProgress: Progress): Weighing<WeighedDecision | null> =>

@@ -13,7 +13,7 @@ import {
   type WeighedDecision,
   weighing,
 } from '@drumhead/bots';
-import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
+import { type Battle, hashOf, readRecord, type Seat, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, knowledgeOf, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import { saveFor, savedFor } from './savedAccounts.ts';
 import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
@@ -37,12 +37,18 @@ async function answer(asked: Asked): Promise<void> {
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
   const { battle } = read;
   if ('moments' in asked) return post({ found: weighed(known, stepsOf(battle), asked.moments) });
-  const marks = [asked.find, ruleset.id, ruleset.version, known.room?.version, hashOf(known.value?.net ?? null)].join(
-    ' ',
-  );
+  const of = asked.find === 'prices' ? asked.of : '';
+  const marks = [
+    asked.find,
+    of,
+    ruleset.id,
+    ruleset.version,
+    known.room?.version,
+    hashOf(known.value?.net ?? null),
+  ].join(' ');
   const kept = await savedFor(marks, asked.record);
   if (kept !== null) return post({ found: kept });
-  const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle);
+  const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle, asked.of);
   if (found !== null) await saveFor(marks, asked.record, found);
   post({ found });
 }
@@ -74,8 +80,8 @@ function accounted(known: Known, battle: Battle): Account | null {
   }
 }
 
-function priced(known: Known, battle: Battle): Prices | null {
-  const work = pricing(known, accountedSteps(battle));
+function priced(known: Known, battle: Battle, of: Seat): Prices | null {
+  const work = pricing(known, accountedSteps(battle), { of });
   for (let count = 0; ; count++) {
     const next = work.next();
     if (next.done) return next.value;

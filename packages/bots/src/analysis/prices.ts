@@ -245,6 +245,22 @@ function endsTurn(
   return true;
 }
 
+/** The prices of all sides, from those of each alone: so two workers find them in half the time. */
+export function joinedPrices(parts: readonly Prices[]): Prices | null {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const { analyst, seats } = first;
+  return {
+    analyst,
+    seats,
+    weighed: parts.map(({ weighed }, side) => weighed[side] as number),
+    prices: parts
+      .flatMap(({ prices }, side) => prices.filter(({ by }) => by === seats[side]))
+      .sort((a, b) => a.from - b.from),
+    costliest: parts.map(({ costliest }, side) => costliest[side] ?? []),
+  };
+}
+
 /** All prices at once. */
 export const pricesOf = (...asked: Parameters<typeof pricing>): Prices | null => finished(pricing(...asked));
 
