@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted, useSession } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
-import { decidingLines } from '../battle/follow/turnSteps.ts';
+import { decidingLines } from '../battle/follow/told.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { playerNames } from '../battle/players/playerNames.ts';
 import type { AnyScreen } from '../battle/screen.ts';

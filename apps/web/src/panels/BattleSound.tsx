@@ -8,7 +8,7 @@ import { cueOf } from '../battle/sound/cues.ts';
 import { playCue } from '../battle/sound/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { findLast } from '../table/findLast.ts';
-import { tellerOf } from '../battle/follow/turnSteps.ts';
+import { tellerOf } from '../battle/follow/told.ts';
 
 /** Number of the computer's order after which the reader must decide; 0 while it is still its turn, or no turn of its. */
 function answered({ busy, saved, steps }: Hosted): number {

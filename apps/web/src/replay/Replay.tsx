@@ -5,7 +5,7 @@ import { SavePosition } from '../app/header/SavePosition.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
 import { watchTravel } from '../battle/follow/travel.ts';
-import { isTold, remembering } from '../battle/follow/turnSteps.ts';
+import { isTold, remembering } from '../battle/follow/told.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';

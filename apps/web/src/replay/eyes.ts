@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { isHuman } from '../battle/players/players.ts';
-import { tellerOf } from '../battle/follow/turnSteps.ts';
+import { tellerOf } from '../battle/follow/told.ts';
 import { WATCHER } from '../battle/players/watcher.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';

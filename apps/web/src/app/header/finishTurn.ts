@@ -1,6 +1,6 @@
 /** A captain gives the reader's orders until the turn is over. */
 import type { BattleSession } from '../../battle/host/battleSession.ts';
-import { tellerOf } from '../../battle/follow/turnSteps.ts';
+import { tellerOf } from '../../battle/follow/told.ts';
 import { onScreen } from '../../battle/index.ts';
 import { adviceFor } from '../../battle/players/adviser.ts';
 import type { Messages } from '../../i18n/index.ts';

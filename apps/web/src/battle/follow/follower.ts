@@ -10,7 +10,7 @@ import type { AnyStep, Hosted } from '../host/hosted.ts';
 import { lastOrderIn } from '../host/lastOrders.ts';
 import { isHuman } from '../players/players.ts';
 import { type Pace, STAY } from './pace.ts';
-import { isTold, nextStop, previousStop, tellerOf } from './turnSteps.ts';
+import { isTold, nextStop, previousStop, tellerOf } from './told.ts';
 
 interface Following {
   /** Number of the command after which the steps are counted: the viewer's last order. */

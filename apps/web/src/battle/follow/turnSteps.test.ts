@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStep } from '../host/hosted.ts';
 import type { LogLine } from '../screen.ts';
-import {
-  announcement,
-  areOwn,
-  decidingLines,
-  nextStop,
-  previousStop,
-  remembering,
-  rollsSince,
-  secretSetUps,
-  turnSteps,
-} from './turnSteps.ts';
+import { decidingLines, nextStop, previousStop, remembering } from './told.ts';
+import { announcement, areOwn, rollsSince, secretSetUps, turnSteps } from './turnSteps.ts';
 
 /** Steps by their texts: “-” says nothing, “(…)” is lesser news. */
 function stepsOf(...texts: readonly string[]): readonly AnyStep[] {

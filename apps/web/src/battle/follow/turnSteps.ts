@@ -1,13 +1,10 @@
-/** What happened since an order, as numbered steps with the lines of the log. Pure. */
+/** What happened since an order, as numbered steps with the lines of the log, for whoever tells it beside the table. Pure. */
 import { DICE, type Seat } from '@drumhead/engine';
 import { findLast } from '../../table/findLast.ts';
-import type { Messages } from '../../i18n/index.ts';
 import type { AnyBattle, AnyStep } from '../host/hosted.ts';
-import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
+import type { DiceRow, LogLine } from '../screen.ts';
 import { briefly, inFewWords } from './fewWords.ts';
-
-/** Gives the lines of one accepted command; empty where the log is silent. */
-type Tell = (step: AnyStep) => readonly LogLine[];
+import { isTold, type Tell } from './told.ts';
 
 export interface TurnStep {
   /** 1 for the first since the order. */
@@ -26,29 +23,6 @@ export interface TurnStep {
   readonly pieces: readonly string[];
 }
 
-export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): Tell {
-  return (step) =>
-    step.events
-      .map((event) => screen.line(messages, step.state, event, viewer, step.events))
-      .filter((line) => line !== null);
-}
-
-/**
- * Works each step out once, and anew only where another one stands before it: a battle that nobody plays grows by thousands
- * of steps, and only the newest is news.
- */
-export function remembering<Before extends readonly AnyStep[], T>(work: (step: AnyStep, ...before: Before) => T) {
-  const known = new WeakMap<AnyStep, { readonly before: AnyStep | undefined; readonly found: T }>();
-  return (step: AnyStep, ...before: Before): T => {
-    let memo = known.get(step);
-    if (!memo || memo.before !== before[0]) {
-      memo = { before: before[0], found: work(step, ...before) };
-      known.set(step, memo);
-    }
-    return memo.found;
-  };
-}
-
 const diceByLines = new WeakMap<readonly LogLine[], readonly DiceRow[]>();
 
 /** All dice of some lines; of the same lines the same list, so that a step which is shown already is not drawn again. */
@@ -59,9 +33,6 @@ function diceOf(lines: readonly LogLine[]): readonly DiceRow[] {
   diceByLines.set(lines, dice);
   return dice;
 }
-
-/** Is it worth a step of its own? Lesser news goes with the next one. */
-export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
 /** What a step tells: also what the log tells in passing, where it came of it, such as a man knocked down. */
 export const toldIn = (lines: readonly LogLine[]): readonly LogLine[] =>
@@ -125,52 +96,10 @@ export function secretSetUps(
   return seats.filter((seat) => isOf(seat) || !awaited.includes(seat)).map((seat) => [seat, !awaited.includes(seat)]);
 }
 
-/**
- * The next position to show after `at`, or null: nothing new, or more is about to come. A decision of the viewer is
- * shown only once nothing answers it for the person, such as a standing order.
- */
-export function nextStop(
-  steps: readonly AnyStep[],
-  at: number,
-  settled: boolean,
-  { told, asksPerson }: { readonly told: (step: AnyStep) => boolean; readonly asksPerson: (step: AnyStep) => boolean },
-): number | null {
-  const last = steps.at(-1);
-  if (!last || last.number <= at) return null;
-  const between = steps.slice(at, -1).find(told);
-  if (between) return between.number;
-  return settled || (told(last) && !asksPerson(last)) ? last.number : null;
-}
-
-/** The step before `at`, or `since`. */
-export function previousStop(
-  steps: readonly AnyStep[],
-  at: number,
-  since: number,
-  told: (step: AnyStep) => boolean,
-): number {
-  return findLast(steps.slice(since, Math.max(since, at - 1)), told)?.number ?? since;
-}
-
 /** What a screen reader says of several steps at once: the last ones, after how many there were. */
 export function announcement(texts: readonly string[], summary: (count: number) => string): string {
   const MOST = 3;
   return texts.length <= MOST ? texts.join(' ') : [summary(texts.length), ...texts.slice(-MOST)].join(' ');
-}
-
-/** What was told last before the end of a battle, in the step that ended it: the side that broke, the last score. */
-export function decidingLines(
-  screen: Pick<AnyScreen, 'line'>,
-  messages: Messages,
-  viewer: Seat,
-  { events, state }: Pick<AnyStep, 'events' | 'state'>,
-): readonly LogLine[] {
-  const end = events.findIndex(({ type }) => type === 'ended');
-  const decided = events[end - 1]?.type;
-  // Several squads may break together.
-  return events
-    .slice(0, Math.max(0, end))
-    .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []));
 }
 
 /**

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useHosted } from '../index.ts';
 import { type ForcedMove, forcedMoves } from './forcedMoves.ts';
-import { remembering, tellerOf } from './turnSteps.ts';
+import { remembering, tellerOf } from './told.ts';
 
 export function useForcedMoves(): readonly ForcedMove[] {
   const messages = useMessages();

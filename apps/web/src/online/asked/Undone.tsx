@@ -1,6 +1,6 @@
 /** What an undo over dice would take back: in the words of the log, with corrections that all agreed on. */
 import type { ReactNode } from 'react';
-import { tellerOf } from '../../battle/follow/turnSteps.ts';
+import { tellerOf } from '../../battle/follow/told.ts';
 import { useHosted } from '../../battle/index.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

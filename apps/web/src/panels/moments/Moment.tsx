@@ -1,7 +1,7 @@
 /** A card for what changed the battle, with the pieces drawn; one's own is waited for. It stands where results stand. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { shortened } from '../../battle/follow/fewWords.ts';
-import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
+import { remembering, tellerOf } from '../../battle/follow/told.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { isHuman } from '../../battle/players/players.ts';
 import { useSettings } from '../../battle/settings.ts';

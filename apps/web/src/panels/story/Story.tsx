@@ -1,7 +1,7 @@
 /** The story beside the decision: one line an activation, the newest on top, which opens to the lines of the log. */
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { shortened, together } from '../../battle/follow/fewWords.ts';
-import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
+import { remembering, tellerOf } from '../../battle/follow/told.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
 import type { AnyScreen } from '../../battle/screen.ts';

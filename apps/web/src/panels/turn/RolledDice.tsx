@@ -1,7 +1,8 @@
 /** What the last dice came to, in words first, then the dice on their drum skin: they cover nothing and stay until the next roll. */
 import type { ReactNode } from 'react';
 import { rollsIn, shortened } from '../../battle/follow/fewWords.ts';
-import { rollsSince, tellerOf } from '../../battle/follow/turnSteps.ts';
+import { tellerOf } from '../../battle/follow/told.ts';
+import { rollsSince } from '../../battle/follow/turnSteps.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';

@@ -3,16 +3,8 @@ import { DICE } from '@drumhead/engine';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { inFewWords } from '../../battle/follow/fewWords.ts';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
-import {
-  announcement,
-  areOwn,
-  remembering,
-  tellerOf,
-  toldIn,
-  secretSetUps,
-  type TurnStep,
-  turnSteps,
-} from '../../battle/follow/turnSteps.ts';
+import { remembering, tellerOf } from '../../battle/follow/told.ts';
+import { announcement, areOwn, toldIn, secretSetUps, type TurnStep, turnSteps } from '../../battle/follow/turnSteps.ts';
 import { useFocus } from '../../battle/follow/useFocus.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import { isSecret } from '../../battle/host/hostState.ts';
