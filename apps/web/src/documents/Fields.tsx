@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PLAIN_RANKS, type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { useClosed } from '../closed/useClosed.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import './fields.css';
@@ -42,6 +43,7 @@ export function NumberField({
   least,
   most,
   placeholder,
+  closed = null,
   onChange,
 }: {
   readonly label: string;
@@ -49,8 +51,11 @@ export function NumberField({
   readonly least: number;
   readonly most: number;
   readonly placeholder?: string;
+  /** Why it cannot be changed now, in the reader's words. */
+  readonly closed?: string | null;
   readonly onChange: (value: number | undefined) => void;
 }): ReactNode {
+  const [attributes, why] = useClosed(closed);
   const [typed, setTyped] = useState<string | null>(null);
   const sound = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most);
   const shown = typed ?? (value === undefined ? '' : String(value));
@@ -62,6 +67,7 @@ export function NumberField({
         inputMode="numeric"
         value={shown}
         placeholder={placeholder}
+        readOnly={closed !== null}
         aria-invalid={!sound(shown)}
         title={`${least}–${most}`}
         onChange={(event) => {
@@ -71,7 +77,9 @@ export function NumberField({
           if (sound(text)) onChange(text === '' ? undefined : Number(text));
         }}
         onBlur={() => setTyped(null)}
+        {...attributes}
       />
+      {why}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 /** Publishes a scenario on the server of this page: as a new one, or as another edition of one's own. */
 import { type Envelope, inLanguage } from '@drumhead/engine';
 import type { PublishedAs } from '@drumhead/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { SelectField } from '../documents/Fields.tsx';
 import { useReason } from '../documents/Problems.tsx';
@@ -43,6 +43,11 @@ export function PublishHere({
         : null;
   const unlicensed = file.licence === undefined ? t('web.library.publish.noLicence') : null;
   const done = last?.of === file ? last.answer : null;
+  const said = useRef<HTMLDivElement>(null);
+  // The button is the last thing of a long step: what comes of it lies below.
+  useEffect(() => {
+    if (done !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
   const send = async (): Promise<void> => {
     setBusy(true);
     // One that is not on this device may be there already, of a scenario that this one was made from.
@@ -84,7 +89,9 @@ export function PublishHere({
       <ClosableButton closed={closed ?? away ?? unlicensed} disabled={busy} onClick={() => void send()}>
         {t('web.library.publish')}
       </ClosableButton>
-      <div role="status">{done && <Answer answer={done} />}</div>
+      <div role="status" ref={said}>
+        {done && <Answer answer={done} />}
+      </div>
       {chosen && <State own={chosen} onChanged={askAgain} />}
     </>
   );

@@ -9,6 +9,10 @@ import type { Arrival, Troops } from '../rulesMaker.ts';
 import { Choice, Figure } from '../script/blanks.tsx';
 import { Sentence } from '../script/Sentence.tsx';
 
+/** Is nobody else of its side there from the start? */
+const isLastThere = (all: readonly Arrival[], { side, turn }: Arrival): boolean =>
+  turn === 0 && all.filter((one) => one.side === side && one.turn === 0).length === 1;
+
 /** Stands for the edge of its side. */
 const OWN_EDGE = '';
 
@@ -46,6 +50,7 @@ export function Arrivals({
               key={i}
               making={making}
               arrival={one}
+              closed={isLastThere(byBook, one) ? t('web.maker.arrival.last') : null}
               onPut={(when) =>
                 change((now) => withSetup(now, rules.arrivals?.with(setupOf(now), i, when) ?? setupOf(now)))
               }
@@ -65,10 +70,13 @@ export function Arrivals({
 function OneArrival({
   making: { rules, file },
   arrival: { name, turn, by },
+  closed,
   onPut,
 }: {
   readonly making: Making;
   readonly arrival: Arrival;
+  /** Why it cannot come later; null: it can. */
+  readonly closed: string | null;
   readonly onPut: (when: Pick<Arrival, 'turn' | 'by'>) => void;
 }): ReactNode {
   const { t, translate } = useMessages<MakerKey>();
@@ -80,6 +88,7 @@ function OneArrival({
       value={turn}
       least={0}
       most={rules.arrivals?.mostTurn ?? 0}
+      closed={closed}
       onChange={(next) => onPut({ turn: next, by })}
     />
   );

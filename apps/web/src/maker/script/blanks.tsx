@@ -24,12 +24,15 @@ export function Figure({
   value,
   least = 1,
   most,
+  closed = null,
   onChange,
 }: {
   readonly label: string;
   readonly value: number;
   readonly least?: number;
   readonly most: number;
+  /** Why it cannot be changed now. */
+  readonly closed?: string | null;
   readonly onChange: (value: number) => void;
 }): ReactNode {
   return (
@@ -38,6 +41,7 @@ export function Figure({
       value={value}
       least={least}
       most={most}
+      closed={closed}
       onChange={(next) => next !== undefined && next !== value && onChange(next)}
     />
   );

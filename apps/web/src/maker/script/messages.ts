@@ -119,6 +119,10 @@ export const ruleMessages = {
     en: 'No other troops may arrive later.',
     it: 'Nessun’altra truppa può arrivare dopo.',
   },
+  'web.maker.arrival.last': {
+    en: 'Somebody of this side must be there from the start.',
+    it: 'Qualcuno di questa parte dev’esserci dall’inizio.',
+  },
   'web.maker.troops.all': { en: 'all: {{name}}', it: 'tutti: {{name}}' },
   'web.maker.troops.brigade': { en: 'Brigade {{number}}: {{units}}', it: 'Brigata {{number}}: {{units}}' },
   'web.maker.arrive.brigades': {
