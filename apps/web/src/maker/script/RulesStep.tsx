@@ -7,6 +7,7 @@ import { useReason } from '../../documents/Problems.tsx';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import { useBegun } from '../check/useBegun.ts';
 import { setupOf } from '../document/edits.ts';
 import { byTheBook, withOwnRules, withScript } from '../document/script.ts';
 import { spotBarred, spotsOf } from '../document/spots.ts';
@@ -95,9 +96,11 @@ function useRuling({ rules, file, screen, change }: Making, found: Rulable): Rul
 
 /** Has it rules of its own? */
 function Whether({ making, found }: { readonly making: Making; readonly found: Rulable }): ReactNode {
-  const { t, translate } = useMessages<MakerKey>();
+  const messages = useMessages<MakerKey | MessageKey>();
+  const { t, translate } = messages;
   const reason = useReason();
-  const { file, rules, change } = making;
+  const { file, rules, screen, change } = making;
+  const state = useBegun(making);
   const script = scriptOf(file);
   const closed =
     found.is === 'closed'
@@ -108,6 +111,8 @@ function Whether({ making, found }: { readonly making: Making; readonly found: R
   return (
     <section className="panel" aria-labelledby="maker-own">
       <h3 id="maker-own">{t('web.maker.rule.own')}</h3>
+      {/* By the book: how long the battle lasts, and what wins it. */}
+      {script === undefined && state !== null && <p>{screen.aim(messages, state)}</p>}
       <p className="minor">{script === undefined ? t('web.maker.rule.none') : ownRules(translate, script)}</p>
       {script !== undefined && closed !== null && <p role="alert">{closed}</p>}
       {script === undefined ? (
