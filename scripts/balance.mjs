@@ -1,6 +1,6 @@
 // npm run balance [-- SCENARIO...]: battles between two captains in every ready scenario (or those named), for the odds
 // that the page shows before a battle and for the first table of BALANCE.md. `--games N` says how many battles of each,
-// `--threads N` on how many cores.
+// `--threads N` on how many cores; `--players corporal` has others play, where captains would take too long.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,11 @@ const { rulesets } = await import('@drumhead/rulesets');
 const { withTable } = await import('./balanceTable.ts');
 
 const { values, positionals } = parseArgs({
-  options: { games: { type: 'string', default: '100' }, threads: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '100' },
+    players: { type: 'string', default: 'captain' },
+    threads: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -28,7 +32,6 @@ const drumhead = (...args) =>
   );
 
 const names = new Map(drumhead('scenarios').map(({ scenario, name }) => [scenario, name]));
-let balance = JSON.parse(readFileSync(data, 'utf8'));
 
 for (const ruleset of rulesets) {
   for (const scenario of ruleset.scenarios) {
@@ -36,7 +39,7 @@ for (const ruleset of rulesets) {
     note(`${scenario} …`);
     const begun = begin(ruleset, ruleset.scenario(scenario));
     if (!begun.ok) throw new Error(scenario);
-    const players = ruleset.seats(begun.value.state).map(() => 'captain');
+    const players = ruleset.seats(begun.value.state).map(() => values.players);
     const battles = ['--scenario', scenario, '--players', players.join(','), '--games', values.games];
     const threads = values.threads === undefined ? [] : ['--threads', values.threads];
     const found = drumhead('simulate', ...battles, ...threads, '--seed', 'balance');
@@ -44,8 +47,10 @@ for (const ruleset of rulesets) {
       Object.entries(found.intervals).map(([seat, interval]) => [seat, { wins: found.wins[seat], interval }]),
     );
     const { games, medianPhases: length, wins } = found;
-    balance = { ...balance, [scenario]: { name: names.get(scenario), games, sides, drawn: wins.draw, length } };
-    // Each as soon as it is known: a run over all scenarios takes hours.
+    const others = values.players === 'captain' ? {} : { players: values.players };
+    const played = { name: names.get(scenario), ...others, games, sides, drawn: wins.draw, length };
+    // Each as soon as it is known: a run over all scenarios takes hours, and others may be at work beside it.
+    const balance = { ...JSON.parse(readFileSync(data, 'utf8')), [scenario]: played };
     writeFileSync(data, `${JSON.stringify(balance, null, 2)}\n`);
     writeFileSync(paper, withTable(readFileSync(paper, 'utf8'), balance));
   }

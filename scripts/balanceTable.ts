@@ -1,9 +1,11 @@
 // The first table of BALANCE.md, made from the data that `npm run balance` writes and the page shows before a battle.
 
-/** What battles between captains gave in one ready scenario. */
+/** What battles between captains, or others, gave in one ready scenario. */
 export interface Played {
   /** Its title in English. */
   readonly name: string;
+  /** The computer players; left out: captains. */
+  readonly players?: string;
   /** Battles that ended. */
   readonly games: number;
   /** By seat, in the order of the battle: victories, and the two ends of the 95 % interval of their share. */
@@ -19,12 +21,13 @@ export type Balance = Readonly<Record<string, Played>>;
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 const titled = (seat: string): string => `${seat[0]?.toUpperCase()}${seat.slice(1)}`;
 
-function rowOf({ name, games, sides, drawn, length }: Played): string {
+function rowOf({ name, players, games, sides, drawn, length }: Played): string {
   const wins = Object.entries(sides).map(
     ([seat, { wins: won, interval }]) =>
       `${titled(seat)} ${percent(won / games)} (${interval.map(percent).join(' to ')})`,
   );
-  return `| ${name} | ${games} | ${wins.join(', ')} | ${percent(drawn / games)} | ${length} |`;
+  const by = players === undefined ? '' : ` (${players}s)`;
+  return `| ${name}${by} | ${games} | ${wins.join(', ')} | ${percent(drawn / games)} | ${length} |`;
 }
 
 const HEAD = '| scenario | battles | victories | drawn | length |\n|---|---:|---|---:|---:|\n';

@@ -1,6 +1,6 @@
 /** The scenario file of each game in examples/scenarios: any legal orders are played in it, and its record comes back. */
 import { readFileSync } from 'node:fs';
-import { begin, momentOf, readRecord, wholeRecord } from '@drumhead/engine';
+import { begin, isEnvelope, momentOf, readRecord, wholeRecord } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import { positionFile as ofLargeBattles } from '@drumhead/large-battles/position';
 import { probe as largeBattles } from '@drumhead/large-battles/testing';
@@ -44,4 +44,19 @@ it.each(rulesets)('$id plays its example with any legal orders, and reads its re
     expect(files.length).toBeGreaterThan(0);
     for (const position of files) expect(begin(ruleset, position).ok).toBe(true);
   }
+});
+
+const ready = rulesets.flatMap((ruleset) =>
+  ruleset.scenarios.flatMap((id) => {
+    const file = ruleset.scenario(id);
+    return isEnvelope(file) ? [{ ruleset, id, file }] : [];
+  }),
+);
+
+it.each(ready)('the ready scenario $id is played with any legal orders', ({ ruleset, file }) => {
+  const { battle } = randomWalk(ruleset, file, 1, {
+    steps: 150,
+    onState: ({ battle: now }) => expect(FAULTS[ruleset.id]?.(now.state as never) ?? []).toEqual([]),
+  });
+  expect(battle.setup).toEqual(file);
 });

@@ -1,6 +1,7 @@
 // The battles that a value is learnt from and tried on, played once and kept.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isEnvelope } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
 import { manifests } from '../../apps/cli/src/rulesets.ts';
@@ -36,7 +37,8 @@ function taskOf(
   if (manifest === undefined) throw new RangeError(`no rule set ${id}`);
   const { ruleset } = manifest;
   const setups = manifest.arenaSetups().filter((_, i) => (i % KEPT_BACK === 0) === (kind === 'try'));
-  const scenarios = ruleset.scenarios;
+  // Those of the books: battles with rules of their own teach nothing of others.
+  const scenarios = ruleset.scenarios.filter((one) => !isEnvelope(ruleset.scenario(one)));
   const ready = number % READY === 0;
   const turn = Math.floor(number / READY);
   return {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { seededRandomInt } from '@drumhead/engine';
 import { largeBattles } from '@drumhead/large-battles';
 import { randomDivision } from '@drumhead/large-battles/armies';
+import { simplicity } from '@drumhead/simplicity';
 import { randomArmy } from '@drumhead/simplicity/armies';
 import { randomSquad, skirmish } from '@drumhead/skirmish';
 import type { Page } from 'playwright-core';
@@ -149,6 +150,19 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await page.evaluate("location.hash = '#/page/any/setup?game=simplicity'");
   await page.getByRole('button', { name: 'The western road', exact: true }).click();
   await page.getByRole('region', { name: 'The western road' }).waitFor();
+  // An act of a campaign leads to the next one, which remembers who won.
+  await drop(page, { 'act.json': JSON.stringify(simplicity.scenario('pombal')) });
+  const act = page.getByRole('region', { name: 'Ney’s rearguard, I: Pombal' });
+  await act.getByText('Ney’s rearguard, act 1 of 3.').waitFor();
+  await act.getByRole('button', { name: 'Use the ready deployment' }).click();
+  await page.locator('.menu > summary').click();
+  const resign = page.locator('.menu').getByRole('button', { name: 'Resign' });
+  await resign.click();
+  await page.getByText('Resign? The enemy wins.').waitFor();
+  await resign.click();
+  await page.getByRole('button', { name: 'Next act: Ney’s rearguard, II: Redinha' }).click();
+  const second = page.getByRole('region', { name: 'Ney’s rearguard, II: Redinha' });
+  await second.getByText('Acts won: France 0, Allied army 1.').waitFor();
   // Damaged, it says where, and begins nothing.
   await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });
   const fault = page.locator('.door [role=alert]');

@@ -1,15 +1,17 @@
 // Every scenario that the home screen offers: its history can be read, and it is deployed and begun at both sizes.
 import type { Page } from 'playwright-core';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
-import { SCENARIOS } from '@drumhead/large-battles/scenarios';
+import { SCENARIO_FILES, SCENARIOS } from '@drumhead/large-battles/scenarios';
 import { describe, expect, inject, it } from 'vitest';
 import { complaints, scenarioOf } from './chromium.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 
-/** As the home screen lists them. */
-const LARGE = Object.keys(SCENARIOS).map((id) => largeBattlesMessages[`lb.scenario.${id}.name`]?.en);
+const nameOf = (id: string) => largeBattlesMessages[`lb.scenario.${id}.name`]?.en;
+/** As the home screen lists them; files of all games tell their history in the briefing. */
+const LARGE = Object.keys(SCENARIOS).map(nameOf);
+const FILES = Object.keys(SCENARIO_FILES).map(nameOf);
 
 const address = inject('address');
 type Size = readonly [name: string, viewport: { readonly width: number; readonly height: number }, touch: boolean];
@@ -52,11 +54,16 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
     ]);
     await (await scenarioOf(page, 'The Crossroads', 'simplicity')).waitFor();
     const simple = await page.getByRole('article').getByRole('heading').allTextContents();
-    expect(simple).toEqual(['Windmill Ridge', 'The Crossroads', 'Rearguard at Puente Viejo']);
+    expect(simple).toEqual([
+      'Windmill Ridge',
+      'The Crossroads',
+      'Rearguard at Puente Viejo',
+      ...['I: Pombal', 'II: Redinha', 'III: Foz de Arouce'].map((act) => `Ney’s rearguard, ${act}`),
+    ]);
     await page.goBack();
     await (await scenarioOf(page, 'Raab')).waitFor();
     const names = await page.getByRole('article').getByRole('heading').allTextContents();
-    expect(names).toEqual(LARGE);
+    expect(names).toEqual([...LARGE, ...FILES]);
     for (const [i, scenario] of LARGE.entries()) {
       const notes = (await scenarioOf(page, scenario ?? '')).locator('.notes');
       await notes.locator('summary').click();

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { begin } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
@@ -210,9 +211,9 @@ describe('a table', () => {
   it('may be made of every scenario of every rule set', async () => {
     for (const ruleset of rulesets) {
       for (const scenario of ruleset.scenarios) {
-        const made = ruleset.create(ruleset.scenario(scenario));
+        const made = begin(ruleset, ruleset.scenario(scenario));
         if (!made.ok) throw new Error('no battle');
-        const seats = ruleset.seats(made.value);
+        const seats = ruleset.seats(made.value.state);
         const wanted = { ruleset: ruleset.id, scenario, players: playersOf(seats), mine: seats[0] };
         expect((await new Browser(server.port).make(wanted)).seat).toBe(seats[0]);
       }

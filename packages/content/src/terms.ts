@@ -305,3 +305,22 @@ export const lowerLeft = { en: 'lower left', it: 'in basso a sinistra' } as cons
 export const lowerRight = { en: 'lower right', it: 'in basso a destra' } as const;
 export const BackToBattle = { en: 'Back to the battle', it: 'Torna alla battaglia' } as const;
 export const openGround = { en: 'both sides place the terrain', it: 'il terreno lo dispongono le due parti' } as const;
+/** Titles of scenarios, in lists and in their files. */
+export const QuatreBras = { en: 'Quatre-Bras, 16 June 1815', it: 'Quatre-Bras, 16 giugno 1815' } as const;
+export const NeysRearguard1 = { en: 'Ney’s rearguard, I: Pombal', it: 'La retroguardia di Ney, I: Pombal' } as const;
+export const NeysRearguard2 = {
+  en: 'Ney’s rearguard, II: Redinha',
+  it: 'La retroguardia di Ney, II: Redinha',
+} as const;
+export const NeysRearguard3 = {
+  en: 'Ney’s rearguard, III: Foz de Arouce',
+  it: 'La retroguardia di Ney, III: Foz de Arouce',
+} as const;
+export const BarbaDelPuerco = {
+  en: 'The bridge of Barba del Puerco, 19 March 1810',
+  it: 'Il ponte di Barba del Puerco, 19 marzo 1810',
+} as const;
+export const HalfWayBrook = {
+  en: 'A convoy at Half-Way Brook, 28 July 1758',
+  it: 'Un convoglio a Half-Way Brook, 28 luglio 1758',
+} as const;

@@ -29,6 +29,7 @@ export * from './record/readRecord.ts';
 export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
 export * from './record/wholeRecord.ts';
+export * from './scenario/campaign.ts';
 export * from './scenario/envelope.ts';
 export { notFromPositions, scripting, scriptWords } from './scenario/script/faults.ts';
 export * from './scenario/script/knowledge.ts';

@@ -1,5 +1,5 @@
 /** The whole rule set: battles from scenario files and from Divisions of the army lists. */
-import type { Ruleset } from '@drumhead/engine';
+import type { EnvelopeAround, Ruleset } from '@drumhead/engine';
 import { beginAt, isPosition } from './adjudicate/table/positionFile.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
@@ -7,7 +7,7 @@ import { isPickUp } from './setup/pickUp/format.ts';
 import { pickUpScenario } from './setup/pickUp/read.ts';
 import { rules } from './setup/pickUp/rules.ts';
 import { correctionFault } from './query/correctionFault.ts';
-import { SCENARIOS } from './scenarios/data/index.ts';
+import { SCENARIO_FILES, SCENARIOS } from './scenarios/data/index.ts';
 import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
@@ -16,13 +16,15 @@ import { usePickUpRules } from './turn/pickUp.ts';
 
 usePickUpRules(rules);
 
+const READY = { ...SCENARIOS, ...SCENARIO_FILES };
+
 /** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists, and position files. */
-export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
+export const largeBattles: Ruleset<State, Command, Event, ScenarioFile | EnvelopeAround<ScenarioFile>> = {
   ...scenarioBattles,
   correctionFault,
   scripted,
-  scenarios: Object.keys(SCENARIOS),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
+  scenarios: Object.keys(READY),
+  scenario: (id) => (Object.hasOwn(READY, id) ? (READY[id] ?? null) : null),
   // LB-GEN-10: ready-made and historical battles are scenarios, pick-up games are set up from armies.
   create(setup) {
     if (isPosition(setup)) return beginAt(setup);

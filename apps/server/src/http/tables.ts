@@ -334,7 +334,7 @@ function begunFrom({
   if (!readers.every((seat) => begin(ruleset, setupSeenBy(begun.value.setup, seat)).ok))
     return { ok: false, status: 400, error: SECRET_SCRIPT };
   // A file goes by its own title, whatever is said of it.
-  const known = isEnvelope(given) ? null : scenario;
+  const known = isEnvelope(setup) ? null : scenario;
   const header = headerOf(begun.value, { scenario: known, seats: players as BySeat });
   if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
   return { ok: true, header, seats: ruleset.seats(begun.value.state) };

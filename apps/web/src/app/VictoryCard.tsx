@@ -1,3 +1,4 @@
+import { isEnvelope } from '@drumhead/engine';
 import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted, useSession } from '../battle/index.ts';
@@ -26,6 +27,7 @@ const waysOn = new Map(
   }),
 );
 
+const NextAct = lazyComponent(() => import('../briefing/NextAct.tsx').then((found) => found.NextAct));
 const LessonOffer = lazyComponent(() => import('../lessons/LessonOffer.tsx').then((found) => found.LessonOffer));
 const OnlineEnd = lazyComponent(() => import('../online/table/OnlineEnd.tsx').then((found) => found.OnlineEnd));
 
@@ -67,6 +69,9 @@ export function VictoryCard(): ReactNode {
       {failed && <p role="alert">{t('web.over.rematch.failed')}</p>}
       <ul className="choices row decision-main ways-on">
         {saved && wayOn && createElement(wayOn, { battle: saved.id, onShown: setLeads })}
+        {saved && table === null && isEnvelope(battle.setup) && (
+          <NextAct saved={saved} screen={screen} battle={battle} onShown={setLeads} />
+        )}
         {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}
         {saved && table === null && (
           <li>

@@ -3,12 +3,13 @@ import { ownRules } from '@drumhead/content';
 import { type Envelope, inLanguage, type Seat } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { actWords } from './actWords.ts';
 import type { BriefingKey } from './messages.ts';
 import './fileWords.css';
 
 /** The words for all, and for these sides. */
 export function FileBriefing({
-  file: { briefing = {}, author, from, licence, edition, script },
+  file: { briefing = {}, author, from, licence, edition, script, campaign },
   sides,
   names,
 }: {
@@ -31,6 +32,7 @@ export function FileBriefing({
   ].filter((fact) => fact !== '');
   return (
     <>
+      {campaign && <p className="briefing-act">{actWords(campaign, names, language, t)}</p>}
       {parts.map(({ side, text }) => (
         <div key={side} className="briefing-file">
           {side !== 'all' && <h3>{t('web.brief.file.side', { side: names[side] ?? side })}</h3>}

@@ -7,6 +7,8 @@ import './odds.css';
 
 /** As `npm run balance` writes it. */
 export interface Played {
+  /** The computer players; left out: captains. */
+  readonly players?: string;
   readonly games: number;
   readonly sides: Readonly<Record<string, { readonly wins: number; readonly interval: readonly number[] }>>;
   readonly drawn: number;
@@ -14,10 +16,7 @@ export interface Played {
 }
 
 /** As a scenario file may bring them. */
-export interface FileOdds extends Omit<Played, 'length'> {
-  /** The computer players; left out: captains. */
-  readonly players?: string;
-}
+export type FileOdds = Omit<Played, 'length'>;
 
 /** The side that is shown to win more often than its share; undefined: none is. */
 export function betterOff({ sides }: Pick<Played, 'sides'>): string | undefined {

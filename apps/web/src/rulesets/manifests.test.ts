@@ -1,6 +1,6 @@
 /** What the lists of battles say before a rule set is loaded. */
-import { begin } from '@drumhead/engine';
 import { expect, it } from 'vitest';
+import { beginOn } from '../battle/host/beginOn.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { manifests } from './manifests.ts';
@@ -9,8 +9,8 @@ const scenarios = manifests.flatMap((manifest) => manifest.scenarios.map((scenar
 
 it.each(scenarios)('the sides of $scenario.id have the colours of the battle', async ({ manifest, scenario }) => {
   const screen = (await manifest.screen()) as AnyScreen;
-  const begun = begin(screen.ruleset, await screen.scenario(scenario.id));
-  if (!begun.ok) throw new Error(`${scenario.id} does not begin`);
+  const begun = await beginOn(screen, scenario.id, undefined);
+  if (!begun?.ok) throw new Error(`${scenario.id} does not begin`);
   const { state } = begun.value;
   expect(scenario.sides.map(({ seat }) => seat)).toEqual(screen.ruleset.seats(state));
   const colours = sideColours(scenario.sides.map(({ uniform }) => uniform));

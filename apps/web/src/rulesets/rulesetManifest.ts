@@ -10,6 +10,8 @@ export interface ScenarioEntry {
   readonly id: string;
   readonly name: string;
   readonly about: string;
+  /** The picture of its game, where the rule set has several. */
+  readonly game?: string;
   /** In the scenario's order. The nation of the uniform gives the colour. */
   readonly sides: readonly { readonly seat: string; readonly name: string; readonly uniform: string }[];
   /** Units of each side, where the words about it do not say. */

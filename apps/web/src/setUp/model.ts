@@ -31,7 +31,8 @@ export function tilesOf(
   rules: RulesSetUp,
   { picture, first }: GameEntry,
 ): readonly Tile[] {
-  const all = [...scenarios.map(({ id, name }): Tile => ({ id, name, scenario: id })), ...rules.tiles(picture)];
+  const ready = scenarios.filter(({ game = picture }) => game === picture);
+  const all = [...ready.map(({ id, name }): Tile => ({ id, name, scenario: id })), ...rules.tiles(picture)];
   const foremost = all.filter(({ id }) => id === first.scenario).map((tile) => ({ ...tile, name: first.name }));
   return [...foremost, ...all.filter(({ id }) => id !== first.scenario)];
 }

@@ -1,4 +1,5 @@
 /** The set-up of a ready scenario with optional rules. */
+import { rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { AnyScreen } from '../battle/screen.ts';
 import type { RulesetManifest } from '../rulesets/rulesetManifest.ts';
 
@@ -11,7 +12,8 @@ export async function withSwitches(
   if (switches.length === 0) return undefined;
   const screen = (await manifest.screen()) as AnyScreen;
   const plain = await screen.scenario(scenario);
-  return plain instanceof Object
-    ? { ...plain, switches: Object.fromEntries(switches.map((one) => [one, true])) }
+  const setup = rulesSetup(plain);
+  return setup instanceof Object
+    ? withRulesSetup(plain, { ...setup, switches: Object.fromEntries(switches.map((one) => [one, true])) })
     : undefined;
 }

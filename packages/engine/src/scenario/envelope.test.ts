@@ -30,6 +30,9 @@ function begun(given: unknown) {
   return made.value;
 }
 
+const CAMPAIGN = { title: { en: 'A war' }, act: 1, of: 2 };
+const CHANGES = [{ at: 'lane', value: 60 }];
+
 describe('a scenario file of all games', () => {
   it('KERNEL-SCENARIO begins the battle of its set-up, which the rule set reads alone', () => {
     expect(begun(FILE).state).toEqual(begun(setup).state);
@@ -76,6 +79,10 @@ describe('a scenario file of all games', () => {
     ['briefing.all.en', { briefing: { all: { en: '' } } }, 'engine.problem.textLength'],
     ['balance.wins.nobody', { balance: { ...FILE.balance, wins: { nobody: 1 } } }, 'engine.problem.notOneOf'],
     [`balance.wins.${side}`, { balance: { ...FILE.balance, wins: { [side]: 2 } } }, 'engine.problem.outOfRange'],
+    ['campaign.act', { campaign: { title: { en: 'A war' }, act: 3, of: 2 } }, 'engine.problem.outOfRange'],
+    ['campaign.title', { campaign: { title: {}, act: 1, of: 2 } }, 'engine.problem.scenario.silent'],
+    ['campaign.won[0]', { campaign: { ...CAMPAIGN, won: ['nobody'] } }, 'engine.problem.notOneOf'],
+    ['campaign.after.nobody', { campaign: { ...CAMPAIGN, after: { nobody: CHANGES } } }, 'engine.problem.notOneOf'],
   ])('KERNEL-SCENARIO says of a fault where it stands: %s', (path, wrong, reason) => {
     const made = begin(duel, { ...FILE, ...wrong });
     expect(made.ok ? [] : made.problems[0]).toMatchObject({ path, reason });

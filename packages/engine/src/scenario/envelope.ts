@@ -4,7 +4,7 @@
  * corner, y downwards, in every game.
  */
 import { name as named } from '../contract/names.ts';
-import type { Script } from './script/script.ts';
+import { DRAW, type Script } from './script/script.ts';
 import { excerpt } from '../contract/plain.ts';
 import type { Problem, Seat } from '../contract/ruleset.ts';
 import {
@@ -32,7 +32,15 @@ export const ENVELOPE_FORMAT = 'drumhead-scenario';
 export const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'] as const;
 
 /** So much a file holds at most: characters of words, names on the map, pixels of a picture from side to side. */
-export const ENVELOPE_MOST = { title: 80, author: 80, told: 4000, name: 60, names: 60, pixel: 100_000 } as const;
+export const ENVELOPE_MOST = {
+  title: 80,
+  author: 80,
+  told: 4000,
+  name: 60,
+  names: 60,
+  pixel: 100_000,
+  acts: 9,
+} as const;
 
 const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
 const language = text(2, '[a-z]{2}');
@@ -71,6 +79,18 @@ const odds = record(
   },
 );
 
+const act = record(
+  { title: line(ENVELOPE_MOST.title), act: whole(1, ENVELOPE_MOST.acts), of: whole(2, ENVELOPE_MOST.acts) },
+  {
+    /** Who won the acts before, in their order: a side, or `draw`. */
+    won: list(id, 0, ENVELOPE_MOST.acts),
+    /** The scenario of the next act, of the same rule set. */
+    next: id,
+    /** By who wins this act: what stands otherwise in the set-up of the next. */
+    after: dictionary(40, list(record({ at: text(120), value: anything }, {}), 1, 12)),
+  },
+);
+
 /** The file, in the order in which it is written. */
 export const ENVELOPE = record(
   {
@@ -102,10 +122,14 @@ export const ENVELOPE = record(
     underlay,
     pictures: list(record({ id, picture }, { alt: line(200), credit: named(120), licence: text(40) }), 0, 12),
     balance: odds,
+    /** It is an act of a campaign: `campaign.ts`. */
+    campaign: act,
   },
 );
 
 export type Envelope = Omit<Infer<typeof ENVELOPE>, 'script'> & { readonly script?: Script };
+/** The same with a set-up whose form is known. */
+export type EnvelopeAround<Setup> = Omit<Envelope, 'setup'> & { readonly setup: Setup };
 /** A text in the languages that its author gave. */
 export type Worded = Infer<typeof told>;
 /** Measured odds as an envelope holds them. */
@@ -156,7 +180,11 @@ export function envelopeFaults(setup: unknown, ruleset: string): readonly Proble
   if (file.ruleset !== ruleset) {
     problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
   }
-  const { from, languages } = file;
+  const { from, languages, campaign } = file;
+  if (campaign !== undefined && campaign.act > campaign.of) {
+    const facts = { value: String(campaign.act), least: 1, most: campaign.of };
+    problems.push(ofEnvelope('campaign.act', 'engine.problem.outOfRange', facts));
+  }
   // What others called it, in whatever languages they did.
   const others = from === undefined ? [] : wordFaults([['from.title', from.title]]);
   return [...problems, ...wordFaults(wordsIn(file), languages), ...others];
@@ -182,10 +210,13 @@ export function wordFaults(
 
 /** Words and odds for sides that are not in the battle. */
 export function strangeSides(setup: unknown, seats: readonly Seat[]): readonly Problem[] {
-  const { briefing = {}, balance } = envelopeOf(setup) ?? {};
+  const { briefing = {}, balance, campaign } = envelopeOf(setup) ?? {};
+  const ends = [...seats, DRAW];
   const named = [
     ...Object.keys(briefing).map((side) => ({ side, path: `briefing.${side}`, known: ['all', ...seats] })),
     ...Object.keys(balance?.wins ?? {}).map((side) => ({ side, path: `balance.wins.${side}`, known: seats })),
+    ...Object.keys(campaign?.after ?? {}).map((side) => ({ side, path: `campaign.after.${side}`, known: ends })),
+    ...(campaign?.won ?? []).map((side, i) => ({ side, path: `campaign.won[${i}]`, known: ends })),
   ];
   return named
     .filter(({ side, known }) => !known.includes(side))
@@ -205,9 +236,11 @@ function wordsIn({
   briefing = {},
   names = [],
   pictures = [],
+  campaign,
 }: Envelope): readonly (readonly [string, Worded])[] {
   return [
     ['title', title],
+    ...(campaign === undefined ? [] : [['campaign.title', campaign.title] as const]),
     ...Object.entries(briefing).map(([side, words]) => [`briefing.${side}`, words] as const),
     ...names.map((one, i) => [`names[${i}].text`, one.text] as const),
     ...pictures.flatMap(({ alt }, i) => (alt === undefined ? [] : [[`pictures[${i}].alt`, alt] as const])),

@@ -1,5 +1,5 @@
 /** Scenario files: format, reader, and the scenarios of the rule set. */
-export { type ScenarioId, SCENARIOS } from './data/index.ts';
+export { SCENARIO_FILES, type ScenarioId, SCENARIOS } from './data/index.ts';
 export {
   isScenario,
   LEAST_TABLE,

@@ -3,7 +3,7 @@
  * notes does not compile. They are fetched apart: names with the page, the rest when it is read.
  */
 import type { InEveryLanguage } from '@drumhead/content';
-import type { ScenarioId } from './data/index.ts';
+import type { PrintedId, ScenarioId } from './data/index.ts';
 import * as terms from '@drumhead/content/terms';
 
 export const scenarioNames: Readonly<Record<`lb.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
@@ -12,6 +12,7 @@ export const scenarioNames: Readonly<Record<`lb.scenario.${ScenarioId}.name`, In
   'lb.scenario.spanish-pride.name': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
   'lb.scenario.retschow.name': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
   'lb.scenario.raab.name': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
+  'lb.scenario.quatre-bras.name': terms.QuatreBras,
 };
 
 /** On the home screen. */
@@ -35,6 +36,10 @@ export const scenarioAbouts: Readonly<Record<`lb.scenario.${ScenarioId}.about`, 
   'lb.scenario.raab.about': {
     en: 'Armies, each piece a brigade or a division: Franco-Italians against Austrians and Hungarians.',
     it: 'Armate, ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e ungheresi.',
+  },
+  'lb.scenario.quatre-bras.about': {
+    en: 'Ney must have the crossroads before dark; every hour brings Wellington another division. With rules of its own.',
+    it: 'Ney deve avere il crocevia prima di notte; ogni ora porta a Wellington un’altra divisione. Con regole sue.',
   },
 };
 
@@ -60,10 +65,14 @@ export const scenarioSummaries: Readonly<Record<`lb.scenario.${ScenarioId}.summa
     en: 'A battle of armies: every piece a brigade or a division, in Corps. Eugène’s Franco-Italians must carry a plateau and a walled farm held by Austrians and the Hungarian levy.',
     it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
   },
+  'lb.scenario.quatre-bras.summary': {
+    en: 'One crossroads and one afternoon: each piece a brigade, each turn an hour, and most of the troops still on the road.',
+    it: 'Un crocevia e un pomeriggio: ogni pezzo è una brigata, ogni turno un’ora, e quasi tutti sono ancora in strada.',
+  },
 };
 
-/** The history behind each scenario, and its invented parts. */
-export const scenarioNotes: Readonly<Record<`lb.note.${ScenarioId}.${1 | 2 | 3}`, InEveryLanguage>> = {
+/** The history behind each scenario whose file does not tell it, and its invented parts. */
+export const scenarioNotes: Readonly<Record<`lb.note.${PrintedId}.${1 | 2 | 3}`, InEveryLanguage>> = {
   'lb.note.peninsular-clash.1': {
     en: 'From 1808 to 1814 British, Portuguese and Spanish troops fought Napoleon’s marshals across Spain and Portugal. The Portuguese army, broken up by the invasion of 1807, was raised again from 1809 by William Carr Beresford, with British officers beside its own; within a year most of Wellington’s divisions had a Portuguese brigade in them. Its light battalions, the brown-coated Caçadores, were soon thought as good as any.',
     it: 'Dal 1808 al 1814 britannici, portoghesi e spagnoli combatterono i marescialli di Napoleone in Spagna e Portogallo. L’esercito portoghese, disfatto dall’invasione del 1807, fu ricostituito dal 1809 da William Carr Beresford, con ufficiali britannici accanto ai propri; nel giro di un anno quasi ogni divisione di Wellington ebbe una brigata portoghese. I suoi battaglioni leggeri, i Caçadores in giubba bruna, furono presto considerati pari a chiunque.',

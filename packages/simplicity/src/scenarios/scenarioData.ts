@@ -259,6 +259,7 @@ const files = {
   'puente-viejo': puenteViejo,
 } satisfies Readonly<Record<string, ScenarioFile>>;
 
-export type ScenarioId = keyof typeof files;
+export type { FileId } from './files/index.ts';
+export type PrintedId = keyof typeof files;
 
 export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = files;

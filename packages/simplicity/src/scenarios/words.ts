@@ -3,8 +3,11 @@
  * compile. Names are fetched with the page, the rest when it is read.
  */
 import type { InEveryLanguage } from '@drumhead/content';
-import type { ScenarioId } from './scenarioData.ts';
+import type { FileId } from './files/index.ts';
+import type { PrintedId } from './scenarioData.ts';
 import * as terms from '@drumhead/content/terms';
+
+type ScenarioId = PrintedId | FileId;
 
 export const scenarioNames: Readonly<Record<`sip.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
   'sip.scenario.windmill-ridge.name': {
@@ -19,6 +22,9 @@ export const scenarioNames: Readonly<Record<`sip.scenario.${ScenarioId}.name`, I
     en: 'Rearguard at Puente Viejo',
     it: 'La retroguardia di Puente Viejo',
   },
+  'sip.scenario.pombal.name': terms.NeysRearguard1,
+  'sip.scenario.redinha.name': terms.NeysRearguard2,
+  'sip.scenario.foz-de-arouce.name': terms.NeysRearguard3,
 };
 
 /** On the home screen. */
@@ -35,10 +41,22 @@ export const scenarioAbouts: Readonly<Record<`sip.scenario.${ScenarioId}.about`,
     en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
     it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
   },
+  'sip.scenario.pombal.about': {
+    en: 'Portugal, March 1811, first of three acts: Ney keeps a castle and a bridge until night.',
+    it: 'Portogallo, marzo 1811, primo di tre atti: Ney tiene un castello e un ponte fino a notte.',
+  },
+  'sip.scenario.redinha.about': {
+    en: 'Second act: a plateau between two woods, a bridge behind it, half the Allies still on the march.',
+    it: 'Secondo atto: un altopiano tra due boschi, un ponte alle spalle, metà degli alleati ancora in marcia.',
+  },
+  'sip.scenario.foz-de-arouce.about': {
+    en: 'Third act: caught at dusk with the river behind.',
+    it: 'Terzo atto: sorpresi all’imbrunire con il fiume alle spalle.',
+  },
 };
 
 /** Names of terrain on the map, by the ids of its pieces. */
-export const scenarioPlaces: Readonly<Record<`sip.place.${ScenarioId}.${string}`, InEveryLanguage>> = {
+export const scenarioPlaces: Readonly<Record<`sip.place.${PrintedId}.${string}`, InEveryLanguage>> = {
   'sip.place.windmill-ridge.ridge': { en: 'Windmill Ridge', it: 'Cresta del mulino' },
   'sip.place.windmill-ridge.b1': { en: 'The Village', it: 'Il villaggio' },
   'sip.place.windmill-ridge.wood': terms.EastWood,

@@ -1,6 +1,26 @@
-/** The titles of the standard games, English and Italian side by side: one without its title does not compile. */
+/** The titles of the ready games, English and Italian side by side: one without its title does not compile. */
 import type { InEveryLanguage } from '@drumhead/content';
+import * as terms from '@drumhead/content/terms';
+import type { FileId } from './files/index.ts';
 import type { StandardGame } from './standardGames.ts';
+
+/** Those whose files tell the rest. */
+export const fileNames: Readonly<Record<`sk.game.${FileId}`, InEveryLanguage>> = {
+  'sk.game.barba-del-puerco': terms.BarbaDelPuerco,
+  'sk.game.half-way-brook': terms.HalfWayBrook,
+};
+
+/** On the page. */
+export const fileAbouts: Readonly<Record<`sk.about.${FileId}`, InEveryLanguage>> = {
+  'sk.about.barba-del-puerco': {
+    en: 'A night attack over one narrow bridge; the Rifles on the rocks above it, help half asleep in the village. With rules of its own.',
+    it: 'Un attacco notturno per un ponte stretto; sulle rocce sopra ci sono i Rifles, i rinforzi dormono in paese. Con regole sue.',
+  },
+  'sk.about.half-way-brook': {
+    en: 'Waggoners run for the stockade through an ambush; a few provincials cover them. With rules of its own.',
+    it: 'I conducenti corrono alla palizzata attraverso un’imboscata; pochi provinciali li coprono. Con regole sue.',
+  },
+};
 
 export const gameNames: Readonly<Record<`sk.game.${StandardGame}`, InEveryLanguage>> = {
   'sk.game.shakos-pick-up': { en: 'Shakos: pick-up game', it: 'Shakos: partita libera' },

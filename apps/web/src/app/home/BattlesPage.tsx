@@ -31,11 +31,13 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const i18n = useI18n();
   const [id = '', picture] = query.split('&');
   const manifest = manifestOf(id) ?? manifests[0];
-  const { id: ruleset, name, games, scenarios, pages, switches = [] } = manifest;
+  const { id: ruleset, name, games, pages, switches = [] } = manifest;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [nation, setNation] = useState<string | null>(null);
-  const nations = [...new Set(scenarios.flatMap(({ sides }) => sides.map((side) => side.name)))];
   const game = games.find((one) => one.picture === picture);
+  // Of a rule set with several games those of the one that the reader came from.
+  const scenarios = manifest.scenarios.filter((one) => !game || (one.game ?? game.picture) === game.picture);
+  const nations = [...new Set(scenarios.flatMap(({ sides }) => sides.map((side) => side.name)))];
   const { busy: guides, begin: guide } = useReadyBattle();
   const { busy: begins, begin: beginAsked } = useBegin();
   const busy = guides || begins;
@@ -118,7 +120,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
             <BattleCard
               key={scenario.id}
               ruleset={ruleset}
-              picture={(game ?? games[0])?.picture ?? ''}
+              picture={scenario.game ?? (game ?? games[0])?.picture ?? ''}
               scenario={scenario}
             >
               <div className="sides">

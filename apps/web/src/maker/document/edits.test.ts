@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyRuleset, begin, type Envelope, rulesSetup } from '@drumhead/engine';
+import { type AnyRuleset, begin, type Envelope, isEnvelope, rulesSetup } from '@drumhead/engine';
 import { rulesetById, rulesets } from '@drumhead/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,10 +38,11 @@ const drawnFrom = (ruleset: string, setup: unknown): Envelope =>
   edits.withGround(makerOf(ruleset))(envelopeAround(ruleset, setup, { en: 'A copy' }));
 
 describe('a scenario in the maker', () => {
-  it.each(ready)('%s opens, and is saved byte for byte', (_, ruleset, setup) => {
-    const file = envelopeAround(ruleset, setup, { en: 'A copy' });
-    expect(edits.bytesOf(rulesSetup(file))).toBe(edits.bytesOf(setup));
-    const drawn = drawnFrom(ruleset, setup);
+  it.each(ready)('%s opens, and is saved byte for byte', (_, ruleset, given) => {
+    const file = envelopeAround(ruleset, given, { en: 'A copy' });
+    const setup = rulesSetup(given);
+    expect(edits.bytesOf(isEnvelope(given) ? file : rulesSetup(file))).toBe(edits.bytesOf(given));
+    const drawn = drawnFrom(ruleset, given);
     expect(problemsOf(drawn)).toEqual([]);
     if (makerOf(ruleset).isDrawn(setup as MakerSetup)) expect(edits.bytesOf(drawn)).toBe(edits.bytesOf(file));
     const { objectives } = makerOf(ruleset);

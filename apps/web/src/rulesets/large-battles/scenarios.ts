@@ -4,6 +4,8 @@ import type { ScenarioEntry } from '../rulesetManifest.ts';
 
 interface Ready extends Pick<ScenarioEntry, 'sides'> {
   readonly units: NonNullable<ScenarioEntry['units']>;
+  /** Its file tells the history behind it. */
+  readonly isTold?: true;
   /** A reader loads only the one he plays. */
   readonly file: () => Promise<unknown>;
 }
@@ -49,16 +51,25 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
     units: [16, 16],
     file: () => import('@drumhead/large-battles/scenarios/raab').then((found) => found.raab),
   },
+  'quatre-bras': {
+    sides: [
+      { seat: 'france', name: 'web.side.france', uniform: 'french' },
+      { seat: 'allies', name: 'web.side.allies', uniform: 'british' },
+    ],
+    units: [11, 10],
+    file: () => import('@drumhead/large-battles/scenarios/quatre-bras').then((found) => found.quatreBras),
+    isTold: true,
+  },
 };
 
 /** The paragraphs about the history behind a scenario, of the bundle `large-battles-notes`. */
 const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
 
-export const scenarios: readonly ScenarioEntry[] = Object.entries(SCENARIOS).map(([id, { sides, units }]) => ({
+export const scenarios: readonly ScenarioEntry[] = Object.entries(SCENARIOS).map(([id, { sides, units, isTold }]) => ({
   id,
   name: `lb.scenario.${id}.name`,
   about: `lb.scenario.${id}.about`,
   sides,
   units,
-  notes: notesOf(id),
+  ...(isTold ? {} : { notes: notesOf(id) }),
 }));

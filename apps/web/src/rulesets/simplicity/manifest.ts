@@ -1,8 +1,13 @@
-import type { ScenarioId } from '@drumhead/simplicity/scenarios';
+import type { FileId, PrintedId } from '@drumhead/simplicity/scenarios';
 import type { RulesetManifest, ScenarioEntry } from '../rulesetManifest.ts';
 
+const NEYS_REARGUARD: ScenarioEntry['sides'] = [
+  { seat: 'france', name: 'web.side.france', uniform: 'french' },
+  { seat: 'allies', name: 'web.side.allies', uniform: 'british' },
+];
+
 /** The sides of the scenarios that the home screen offers, in its order; one that is missing does not compile. */
-const SCENARIOS: Readonly<Record<ScenarioId, ScenarioEntry['sides']>> = {
+const SCENARIOS: Readonly<Record<PrintedId | FileId, ScenarioEntry['sides']>> = {
   'windmill-ridge': [
     { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
     { seat: 'france', name: 'web.side.france', uniform: 'french' },
@@ -15,6 +20,9 @@ const SCENARIOS: Readonly<Record<ScenarioId, ScenarioEntry['sides']>> = {
     { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
     { seat: 'france', name: 'web.side.france', uniform: 'french' },
   ],
+  pombal: NEYS_REARGUARD,
+  redinha: NEYS_REARGUARD,
+  'foz-de-arouce': NEYS_REARGUARD,
 };
 
 export const simplicity: RulesetManifest = {

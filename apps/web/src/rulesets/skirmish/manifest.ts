@@ -1,4 +1,27 @@
-import type { RulesetManifest } from '../rulesetManifest.ts';
+import type { FileId } from '@drumhead/skirmish/scenarios';
+import type { RulesetManifest, ScenarioEntry } from '../rulesetManifest.ts';
+
+/** Scenarios with their words around them, by game; one that is missing does not compile. */
+const SCENARIOS: Readonly<Record<FileId, Pick<ScenarioEntry, 'game' | 'sides'>>> = {
+  'barba-del-puerco': {
+    game: 'skirmish',
+    sides: [
+      { seat: 'france', name: 'web.side.france', uniform: 'fr' },
+      { seat: 'britain', name: 'web.side.britain', uniform: 'gb' },
+    ],
+  },
+  'half-way-brook': {
+    game: 'tomahawks',
+    sides: [
+      { seat: 'france', name: 'web.side.new-france', uniform: 'fiw-fr' },
+      { seat: 'britain', name: 'web.side.fiw-prov', uniform: 'fiw-prov' },
+    ],
+  },
+};
+
+const scenarios = Object.entries(SCENARIOS).map(
+  ([id, entry]): ScenarioEntry => ({ id, name: `sk.game.${id}`, about: `sk.about.${id}`, ...entry }),
+);
 
 export const skirmish: RulesetManifest = {
   id: 'skirmish',
@@ -52,7 +75,7 @@ export const skirmish: RulesetManifest = {
       queries: { game: 'game=SDT', campaign: 'game=SDT', companion: 'game=SDT' },
     },
   ],
-  scenarios: [],
+  scenarios,
   battleTitle: (name) => (name.startsWith('sk.') ? 'web.game.shakos.short' : name),
   pages: [
     { page: 'game', title: 'web.page.skirmishGame' },

@@ -1,5 +1,8 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
+/** The words of the scenarios. */
+const WORDS = 'packages/skirmish/src/scenarios/words.ts';
+
 export const messageBundles: MessageBundles = {
   'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
   'web-story-pages': [['packages/skirmish/src/text/messages/story.ts', 'storyMessages']],
@@ -13,8 +16,14 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'glossary'],
     ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'courseMessages'],
   ],
-  page: [['apps/web/src/rulesets/skirmish/homeMessages.ts', 'homeMessages']],
-  'web-home-pages': [['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages']],
+  page: [
+    ['apps/web/src/rulesets/skirmish/homeMessages.ts', 'homeMessages'],
+    [WORDS, 'fileNames'],
+  ],
+  'web-home-pages': [
+    ['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages'],
+    [WORDS, 'fileAbouts'],
+  ],
   skirmish: [
     ['packages/skirmish/src/text/messages/index.ts', 'tableMessages'],
     ['apps/web/src/rulesets/skirmish/screen/messages.ts', 'skirmishTableMessages'],

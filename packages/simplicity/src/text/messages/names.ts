@@ -90,6 +90,7 @@ export const nameMessages = {
   'sip.side.britain': terms.Britain,
   'sip.side.russia': terms.Russia,
   'sip.side.prussia': terms.Prussia,
+  'sip.side.allies': terms.AlliedArmy,
   'sip.side.plain': { en: 'Generic army', it: 'Esercito generico' },
   'sip.side.first': { en: 'First army', it: 'Primo esercito' },
   'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },

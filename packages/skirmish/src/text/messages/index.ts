@@ -5,7 +5,7 @@ import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
 import { combatMessages } from './combat.ts';
 import { consequenceMessages } from './consequences.ts';
-import { gameNames } from '../../scenarios/words.ts';
+import { fileNames, gameNames } from '../../scenarios/words.ts';
 import { groundMessages } from './ground.ts';
 import { habitMessages } from './habits.ts';
 import { mendMessages } from './mends.ts';
@@ -46,6 +46,7 @@ export const refusalMessages: Messages = { ...refusals, ...tallies, ...consequen
 
 export const skirmishMessages: Messages = {
   ...scriptMessages,
+  ...fileNames,
   ...atTheTable,
   ...consequenceMessages,
   ...adjudicateMessages,

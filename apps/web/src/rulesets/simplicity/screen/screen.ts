@@ -29,10 +29,13 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.simplicity),
   positionFile: (battle) => import('@drumhead/simplicity/position').then(({ positionFile }) => positionFile(battle)),
+  // The table of a battle holds only the scenarios of the book.
   scenario: (id) =>
     id === 'first-battle'
       ? import('../positions/first-battle.json').then((found) => found.default)
-      : Promise.resolve(simplicity.scenario(id)),
+      : Promise.resolve(
+          simplicity.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.simplicity.scenario(id)),
+        ),
   bundle: 'simplicity',
   refusalBundle: 'simplicity',
   problemBundle: 'simplicity-army-pages',

@@ -32,7 +32,10 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   ruleset: skirmish,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.skirmish),
   positionFile: (battle) => import('@drumhead/skirmish/position').then(({ positionFile }) => positionFile(battle)),
-  scenario: (id) => FIRST_BATTLES[id]?.() ?? Promise.resolve(skirmish.scenario(id)),
+  // The table of a battle holds only the games of the book.
+  scenario: (id) =>
+    FIRST_BATTLES[id]?.() ??
+    Promise.resolve(skirmish.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.skirmish.scenario(id))),
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
   problemBundle: 'skirmish-squad-pages',
