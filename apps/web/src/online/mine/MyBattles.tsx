@@ -69,6 +69,7 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
               {link !== 'none' &&
                 t(link === 'live' ? 'web.mine.live' : link === 'away' ? 'web.mine.away' : 'web.online.connecting')}
             </p>
+            {first !== undefined && <Foot first={first} now={now + ahead} />}
           </header>
           {link === 'away' && <Away />}
           {invited > 0 && (
@@ -97,7 +98,6 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
             )
           )}
           {!isFront && battles.length === 0 && <p className="mine-nothing">{t('web.mine.nothing')}</p>}
-          {first !== undefined && <Foot first={first} now={now + ahead} />}
         </section>
       )}
       {/* What this device alone knows of: tables that are watched, or that the server has no more. */}

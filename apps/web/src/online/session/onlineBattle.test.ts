@@ -12,7 +12,7 @@ import {
 } from '@drumhead/engine';
 import { largeBattles, type State } from '@drumhead/large-battles';
 import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { undoPoint } from '../../battle/host/hostState.ts';
 import type { MayPass } from '../../battle/host/judgedChance.ts';
@@ -269,7 +269,12 @@ describe('an online battle on the page', () => {
     expect(own.store.getState().saved?.ordered).toEqual({ france: 1 });
   });
 
-  it('writes a record that can be read, and stores it when the battle is over', async () => {
+  it('writes a record that can be read, and stores it by the names of its people when the battle is over', async () => {
+    const seats = [
+      { seat: 'france', player: 'person', taken: true, name: 'Ada' },
+      { seat: 'britain', player: 'person', taken: true, name: 'Green Jacket' },
+    ];
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ seats })));
     const { host, own } = hosted();
     const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
     await host.order(first);
@@ -277,8 +282,10 @@ describe('an online battle on the page', () => {
     expect(readRecord(text, [largeBattles as never])).toMatchObject({ ok: true, battle: { count: 1 } });
     expect(await own.battles.storage.list()).toEqual([]);
     await host.order({ type: 'resign' });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(await own.battles.storage.list()).toMatchObject([{ id: 'online-t4ble', over: true, winner: 'britain' }]);
+    await expect.poll(() => own.battles.storage.list()).toHaveLength(1);
+    vi.unstubAllGlobals();
+    const kept = { id: 'online-t4ble', over: true, winner: 'britain', people: { britain: 'Green Jacket' } };
+    expect(await own.battles.storage.list()).toMatchObject([kept]);
   });
 
   it('leaves the page to its own host: also to replay, which shows the battle so far', async () => {
