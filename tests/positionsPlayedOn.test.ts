@@ -45,7 +45,7 @@ function any(offers: readonly Command[], random: RandomInt): Command {
 it.each(GAMES)('%s: a file holds all that the next orders, offers and dice depend on', (_id, ruleset, positionFile) => {
   const random = seededRandomInt(`written and played on: ${ruleset.id}`);
   // Scenarios in the file of all games have rules of their own, which no position holds.
-  const scenario = ruleset.scenarios.findLast((id) => !isEnvelope(ruleset.scenario(id))) as string;
+  const scenario = ruleset.scenarios.filter((id) => !isEnvelope(ruleset.scenario(id))).at(-1) as string;
   const begun = begin(ruleset, ruleset.scenario(scenario));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   const seats = ruleset.seats(begun.value.state);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Follows } from './follow.ts';
-import type { Piece, Told } from './pieces.ts';
+import type { Recounted, Told } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
@@ -90,7 +90,7 @@ export interface CompanionConfig {
   /** The forces of which counts are kept. */
   readonly forces?: (situations: Values) => readonly Force[];
   /** What was kept, its counts as so many pieces are still there. */
-  readonly recounted?: (situations: Values, here: readonly Piece[]) => Values;
+  readonly recounted?: Recounted;
   /** What one may begin with instead of typing. */
   readonly own?: readonly OwnForce[];
   /** What a record's other fields come to, as far as they are left out: the values of a profile. */

@@ -1,7 +1,6 @@
 /** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
 import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
 import { isOfForce, listOf, valuesOf } from './follow.ts';
-import type { CompanionConfig } from './companionConfig.ts';
 import { FIRST_TURN, keptTurn, type Turn } from './turn.ts';
 
 export interface Piece {
@@ -20,6 +19,9 @@ export interface Told {
   /** Counts of its forces, by the names that they are kept under. */
   readonly situations?: Readonly<Record<string, Values>>;
 }
+
+/** What is known of a table's forces, with their counts taken anew from the pieces that stand. */
+export type Recounted = (situations: Values, here: readonly Piece[]) => Values;
 
 /** The name under which they are kept beside the situations. */
 const KEPT = 'pieces';
@@ -64,7 +66,7 @@ export const withWho = (situations: Values, kind: string, who: Values): Values =
 });
 
 /** What is kept of a table in this turn: its counts are those of the pieces that are not out. */
-export function inTurn({ recounted }: Pick<CompanionConfig, 'recounted'>, situations: Values, turn: Turn): Values {
+export function inTurn({ recounted }: { readonly recounted?: Recounted }, situations: Values, turn: Turn): Values {
   const kept = { ...situations, ...keptTurn(turn) };
   const here = piecesIn(kept).filter(({ id }) => !turn.out.includes(id));
   return recounted?.(kept, here) ?? kept;
