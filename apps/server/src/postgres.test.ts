@@ -59,6 +59,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
         ],
       ],
       met: {
+        plays: [false, true],
         kept: [true, false],
         invited: [[{ table: 't', free: ['austria'] }], { guest: 1, ada: 0 }, [], { guest: 0 }],
         blocked: ['ada'],

@@ -41,7 +41,8 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   await storage.setBlocked('guest', 'ada', false);
   const free = { seat: 'austria', keyHash: 'n', since: 6 };
   const seated = [await storage.takeChallenge('nobody', 't', free), await storage.takeChallenge('guest', 't', free)];
-  const met = { kept, invited, blocked, seated, meetings: await storage.meetingsOf('ada', 9) };
+  const plays = [await storage.playsOthers('ada', BATTLE.id), await storage.playsOthers('ada', 'another')];
+  const met = { plays, kept, invited, blocked, seated, meetings: await storage.meetingsOf('ada', 9) };
   const end = { winner: 'austria' };
   const turn = { at: 8, moved: [], notices: [] };
   const last = [{ number: 2, text: '{"at":8}', seat: null, id: null }];

@@ -32,7 +32,7 @@ export interface Lists {
 }
 
 export interface ListNeeds {
-  readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange'>;
+  readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange' | 'playsOthers'>;
   readonly mine: Pick<Mine, 'open' | 'invited'>;
   readonly world: World;
   readonly now: () => number;
@@ -53,10 +53,13 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   let isLooking = false;
 
   async function tellOne(follower: Follower): Promise<void> {
-    const battles = await mine.open(follower.owner);
+    const { owner, but } = follower;
+    // Most people play one battle at a time: after a restart they all come at once, and this must cost next to nothing.
+    const isAlone = but !== null && !(await storage.playsOthers(owner, but));
+    const battles = isAlone ? [] : await mine.open(owner);
     follower.listed = new Set(battles.map(({ battle }) => battle));
     // Whoever plays a battle is told of others alone.
-    if (follower.but === null) follower.invited = (await mine.invited([follower.owner]))[follower.owner] ?? 0;
+    if (but === null) follower.invited = (await mine.invited([owner]))[owner] ?? 0;
     if (followers.has(follower)) follower.tell(battles, follower.invited);
   }
 

@@ -3,6 +3,7 @@ import type { Pause } from '@drumhead/protocol';
 import type { Kysely } from 'kysely';
 import { bySeat, chairsOf } from './battleRows.ts';
 import type { Schema } from './schema.ts';
+import { rowsIn } from './statements.ts';
 import { type BySeat, type StoredClock, type TableSettings, timeOf } from './stored.ts';
 
 /** A battle with the seat of somebody. */
@@ -38,13 +39,18 @@ export interface StoredFinished extends Sat {
 }
 
 export interface MineStorage {
+  /** Does somebody play another battle than this one that goes on? Asked whenever a page comes to its battle. */
+  playsOthers(owner: string, battle: string): Promise<boolean>;
   /** Battles that go on at tables where somebody has the seat of a player; at most `most`, the newest tables first. */
   openBattlesOf(owner: string, most: number): Promise<readonly StoredMine[]>;
   /** Battles of his that are over; at most `most`, those that ended last first. */
   finishedBattlesOf(owner: string, most: number): Promise<readonly StoredFinished[]>;
 }
 
-export function mineStorage(db: Kysely<Schema>): MineStorage {
+const OTHERS =
+  "select 1 from sittings join battles on battles.table_id = sittings.table_id where session = ? and seat <> '' and over = 0 and id <> ? limit 1";
+
+export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
   /** Battles at tables where somebody plays, with their last line. */
   const satAt = (owner: string, over: 0 | 1) =>
     db
@@ -96,6 +102,7 @@ export function mineStorage(db: Kysely<Schema>): MineStorage {
   }
 
   return {
+    playsOthers: async (owner, battle) => (await rowsIn(db, shared, OTHERS, [owner, battle])).length > 0,
     async openBattlesOf(owner, most) {
       const rows = await satAt(owner, 0)
         .innerJoin('bonds', 'bonds.battle', 'battles.id')

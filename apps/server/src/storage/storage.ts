@@ -132,7 +132,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...pictureStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
-    ...mineStorage(db),
+    ...mineStorage(db, shared),
     ...peopleStorage(db, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),
     async createRematch(after, ...given) {
