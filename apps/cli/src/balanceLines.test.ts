@@ -15,7 +15,7 @@ describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
   if (!made.ok) throw new Error(id);
   const setups: Setups = { ruleset, title: id, seats: ruleset.seats(made.value.state), setupOf: () => setup };
   const piece = ruleset.id === 'skirmish' ? 'model-0' : 'unit-0';
-  const why = { fell: [4], ground: [], held: [], uncalled: [] };
+  const why = { fell: [4], ground: ['far-mill'], held: [], uncalled: ['relief'] };
   const battle: PlayedBattle = {
     winner: 0,
     end: 'engine.turn.over',
@@ -33,6 +33,9 @@ describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
       expect(tried.length).toBeGreaterThan(0);
       const round: Round = { helped, tried, taken: tried[0] ?? null };
       const lines = [...balanceLines(balance, words, id), ...roundLines(round, words)];
+      // Ground that nobody held, of each side, and those who were never called.
+      expect(lines.filter((line) => line.includes('far-mill'))).toHaveLength(setups.seats.length);
+      expect(lines.filter((line) => line.includes('relief'))).toHaveLength(1);
       for (const line of lines) expect(line).not.toMatch(/\b(?:cli|lb|sk|sip)\.|undefined|\{\{|(?:unit|model)-\d/);
       // What reads alike cannot be told apart.
       expect(lines.filter((line, i) => lines.indexOf(line) < i)).toEqual([]);
