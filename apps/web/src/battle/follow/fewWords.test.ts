@@ -37,4 +37,5 @@ it('in two rows stands what came of it alone: as the panel of the dice says it',
   const long = line('E stands its ground, as do all of those who were near enough to see it', { dice });
   expect(briefly([shot, down, shot, lost, long])).toBe('C is lost, B is knocked down … +1');
   expect(briefly([long])).toBe(shortened(long));
+  expect(briefly([line('The turn passes.'), line('F arrives.', { moment: 'arrival' })])).toBe('F arrives');
 });

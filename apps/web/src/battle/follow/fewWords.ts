@@ -32,10 +32,12 @@ export function inFewWords(lines: readonly LogLine[]): string {
 /** Letters that a strip has room for, besides its first line. */
 const ROOM = 70;
 
-/** What came of a step alone, or what was done where nothing did: as many lines as there is room for, and how many more. */
+/** What came of a step alone, else what changed the battle in it, else what was done: as many lines as there is room for, and how many more. */
 export function briefly(lines: readonly LogLine[]): string {
   const rolls = rollsIn(lines).flatMap(({ came }) => came);
-  const told = (rolls.length > 0 ? [...new Set([...resultsOf(rolls), ...rolls])] : lines).map(shortened);
+  const big = lines.filter(({ moment }) => moment !== undefined);
+  const came = rolls.length > 0 ? [...new Set([...resultsOf(rolls), ...rolls])] : big.length > 0 ? big : lines;
+  const told = came.map(shortened);
   const ends = told.map((_, i) => told.slice(0, i + 1).join(', '));
   const fits = Math.max(1, ends.filter((words) => words.length <= ROOM).length);
   const more = told.length - fits;
