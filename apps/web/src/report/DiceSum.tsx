@@ -10,7 +10,7 @@ import {
   sumFor,
 } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
-import { Fragment, type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { usePhone } from '../app/useWide.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
@@ -243,11 +243,9 @@ function Roll({ head, roll, side, saved, steps, screen, report }: RollProps): Re
       <h4>
         {t(head)} <strong>{signed(Math.round(100 * (roll.changes[side] ?? 0)))}</strong>
       </h4>
-      {linesOfTurning(told, false).map(({ text, dice }, i) => (
-        <Fragment key={i}>
-          {dice.length > 0 && <Dice rows={dice} />}
-          <p>{text}</p>
-        </Fragment>
+      <Dice rows={told.find(({ dice }) => dice.length > 0)?.dice ?? []} />
+      {linesOfTurning(told, false).map(({ text }, i) => (
+        <p key={i}>{text}</p>
       ))}
       <a href={replayAddress({ battle: saved.id, at: roll.at })}>{t('web.report.turning.open')}</a>
     </div>
