@@ -2,7 +2,7 @@
 import type { AnyScreen } from './screen.ts';
 import { manifests } from '../rulesets/manifests.ts';
 import { NATIONS } from '@drumhead/large-battles/armies';
-import { begin } from '@drumhead/engine';
+import { beginOn } from './host/beginOn.ts';
 import { CLASSES, KINDS } from '@drumhead/simplicity/armies';
 import { ROSTERS } from '@drumhead/skirmish';
 import { expect, it } from 'vitest';
@@ -25,10 +25,10 @@ async function keysOf(names: readonly (string | undefined)[]): Promise<ReadonlyS
   return new Set(found.flat());
 }
 
-/** Message keys that stand in data, and for a unit of Large Battles the short name that the table shows. */
+/** Message keys that stand in data, and for a unit of Large Battles the short name that the table shows, too. */
 const keysIn = (data: unknown): readonly string[] =>
   [...new Set(JSON.stringify(data).match(/(?<=")(?:lb|sip|sk)\.[a-z][\w.-]+(?=")/g) ?? [])].flatMap((key) =>
-    key.startsWith('lb.unit.') ? [`${key}.short`] : [key],
+    key.startsWith('lb.unit.') ? [key, `${key}.short`] : [key],
   );
 
 /** What may stand in a battle that is no ready one, by rule set. */
@@ -51,7 +51,7 @@ it.each(manifests)('names on the table of $id have their words in what it loads'
   const [first] = manifest.games;
   const ready = [...manifest.scenarios.map(({ id }) => id), first?.first.scenario ?? ''];
   for (const id of ready) {
-    const battle = begin(screen.ruleset, await screen.scenario(id));
+    const battle = await beginOn(screen, id, undefined);
     if (!battle.ok) throw new Error(`${id} cannot be begun`);
     const { field } = battle.value.state as { readonly field: unknown };
     expect(

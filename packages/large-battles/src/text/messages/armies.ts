@@ -50,7 +50,6 @@ export const listMessages = {
   'lb.unit.second-line': { en: 'Second-rate battalion', it: 'Battaglione di seconda linea' },
   'lb.unit.light-cavalry': { en: 'Light cavalry regiment', it: 'Reggimento di cavalleria leggera' },
   'lb.unit.heavy-cavalry': { en: 'Heavy cavalry regiment', it: 'Reggimento di cavalleria pesante' },
-  'lb.unit.infantry-brigade': { en: 'Infantry brigade', it: 'Brigata di fanteria' },
   'lb.unit.cavalry-division': { en: 'Cavalry division', it: 'Divisione di cavalleria' },
   'lb.unit.volunteer-cavalry': { en: 'Volunteer cavalry regiment', it: 'Reggimento di cavalleria volontaria' },
 } as const;

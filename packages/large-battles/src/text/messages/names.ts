@@ -84,6 +84,7 @@ export const nameMessages = {
   'lb.unit.prussian-hussars': { en: 'Prussian Hussar regiment', it: 'Reggimento di ussari prussiani' },
   'lb.unit.swedish-carabiniers': { en: 'Swedish Carabinier regiment', it: 'Reggimento di carabinieri svedesi' },
   // brigades and divisions of the army level
+  'lb.unit.infantry-brigade': { en: 'Infantry brigade', it: 'Brigata di fanteria' },
   'lb.unit.line-brigade': terms.LineBrigade,
   'lb.unit.italian-brigade': { en: 'Italian brigade', it: 'Brigata italiana' },
   'lb.unit.guard-brigade': { en: 'Royal Guard brigade', it: 'Brigata della Guardia reale' },
