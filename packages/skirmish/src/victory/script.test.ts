@@ -99,14 +99,14 @@ describe('men who come later', () => {
   it('SCN-ARR-1 SCN-ARR-2 are not deployed, and come in the turn of their side by the stretch of the edge', () => {
     const t = playing({ events });
     expect(redcoats(t.state).map((i) => t.state.models[i]?.posture)).toEqual(
-      Array.from({ length: 6 }, () => 'waiting'),
+      Array.from({ length: 5 }, () => 'waiting'),
     );
     t.pass();
     t.pass();
     t.pass();
     expect([t.state.gameTurn, t.state.active]).toEqual([2, BRITISH]);
     expect(t.events.filter(({ type }) => type === 'placed').map(({ rule }) => rule)).toEqual(
-      Array.from({ length: 6 }, () => 'SCN-ARR-2'),
+      Array.from({ length: 5 }, () => 'SCN-ARR-2'),
     );
     const radius = t.state.field.footRadius;
     for (const i of redcoats(t.state)) {
@@ -151,7 +151,7 @@ describe('men who come later', () => {
     const { state } = playing({ events }, lights);
     expect(isPresent(state, indexOf(state, 'britain-redcoat-1'))).toBe(true);
     expect(breaksBy(state, BRITISH)).toBeNull();
-    expect(scriptTable.losses(state, BRITISH)).toEqual({ lost: 3, all: 10 });
+    expect(scriptTable.losses(state, BRITISH)).toEqual({ lost: 3, all: 9 });
     expect(skirmish.summary(state).scores[BRITISH]?.against).toBe(3);
   });
 });
