@@ -1,5 +1,5 @@
 /** Lists of battles in evenings of two processes: right soon after every commit, whoever wrote it and however hints are lost. */
-import type { MineMessage } from '@drumhead/protocol';
+import type { MineMessage } from '@drumhead/protocol/mine';
 import { expect, it } from 'vitest';
 import { planOf } from './draw.ts';
 import { outcomeOf } from './evening.ts';

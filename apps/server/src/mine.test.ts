@@ -1,6 +1,7 @@
 /** The list of one's battles: whose turn it is, told as it changes, and never more than a seat may know. */
 import { type Command, RESIGN } from '@drumhead/engine';
-import type { MineMessage, ServerMessage } from '@drumhead/protocol';
+import type { ServerMessage } from '@drumhead/protocol';
+import type { MineMessage } from '@drumhead/protocol/mine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser, type Client, type Made } from '../test/client.ts';

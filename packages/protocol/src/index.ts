@@ -2,7 +2,6 @@ export * from './clientBattle.ts';
 export * from './clientMessages.ts';
 export * from './clock.ts';
 export * from './dayScores.ts';
-export * from './mine.ts';
 export * from './mismatch.ts';
 export * from './patch.ts';
 export * from './playerName.ts';

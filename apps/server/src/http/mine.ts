@@ -1,5 +1,6 @@
 /** The list of somebody's battles: what his seats may know of each, and nothing more. */
-import { type ClockNews, type FinishedBattle, type MyBattle, newClock } from '@drumhead/protocol';
+import { type ClockNews, newClock } from '@drumhead/protocol';
+import type { FinishedBattle, MyBattle } from '@drumhead/protocol/mine';
 import { clockNewsOf } from '../battles/battleHost.ts';
 import { missingParts } from '../battles/bonding.ts';
 import { peopleOf } from '../battles/live.ts';

@@ -1,5 +1,6 @@
 /** A connection that is told of somebody's battles, and asks nothing. */
-import { type MineMessage, readClientMessage, type ServerMessage } from '@drumhead/protocol';
+import { readClientMessage, type ServerMessage } from '@drumhead/protocol';
+import type { MineMessage } from '@drumhead/protocol/mine';
 import type { Allowance } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,5 @@
 /** Tells people of their battles as they change: whoever looks at the list of his, and whoever plays another one meanwhile. */
-import { byUrgency, type MyBattle, waitsForMe } from '@drumhead/protocol';
+import { byUrgency, type MyBattle, waitsForMe } from '@drumhead/protocol/mine';
 import type { Mine } from '../http/mine.ts';
 import type { Naming } from '../http/naming.ts';
 import type { Storage } from '../storage/storage.ts';

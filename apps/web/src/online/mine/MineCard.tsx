@@ -1,6 +1,6 @@
 /** A battle of one's own: its picture, whom it is against, whose turn it is and since when, what happened last, the clock. */
 import type { ReactNode } from 'react';
-import { timeLeftOf, waitsForMe } from '@drumhead/protocol';
+import { timeLeftOf, waitsForMe } from '@drumhead/protocol/mine';
 import { LANGUAGES } from '@drumhead/content';
 import { pageAddress } from '../../app/route.ts';
 import { type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';

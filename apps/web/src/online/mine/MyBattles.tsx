@@ -6,7 +6,7 @@ import { pageAddress } from '../../app/route.ts';
 import { useSavedBattles } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { timeLeftOf } from '@drumhead/protocol';
+import { timeLeftOf } from '@drumhead/protocol/mine';
 import { timeInWords } from '../clock/time.ts';
 import { OnlineBattles } from '../places/OnlineBattles.tsx';
 import { agreeWith } from '../places/agree.ts';

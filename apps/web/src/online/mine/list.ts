@@ -2,14 +2,8 @@
  * One's battles as the server tells them, over one connection for the whole page. What was told last is kept on the device:
  * the list is there at once, and says from when it is while the server is not reached.
  */
-import {
-  byUrgency,
-  type FinishedBattle,
-  type MineMessage,
-  type MyBattle,
-  type ServerMessage,
-  waitsForMe,
-} from '@drumhead/protocol';
+import type { ServerMessage } from '@drumhead/protocol';
+import { byUrgency, type FinishedBattle, type MineMessage, type MyBattle, waitsForMe } from '@drumhead/protocol/mine';
 import { createStore } from 'zustand/vanilla';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import type { Naming } from '../server/api.ts';
