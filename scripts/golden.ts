@@ -15,6 +15,7 @@ import {
   firstHash,
   headerHash,
   type HeaderOfFormat1,
+  isEnvelope,
   momentOf,
   nextHash,
   readRecord,
@@ -40,11 +41,14 @@ export interface Golden {
   readonly hashes: Readonly<Record<number, string>>;
 }
 
-/** All golden records of a version of a rule set (the newest that has any, where it is left out), by name. */
+/**
+ * All golden records of a version of a rule set (the newest that has any, where it is left out), by name: those of the
+ * book’s battles first, so that a scenario of our own moves none of them.
+ */
 export function goldenRecords(ruleset: string, version = newestOf(ruleset)): readonly Golden[] {
   const folder = join(GOLDEN, `${ruleset}@${version}`);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  const records = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl.gz'))
     .sort()
     .map((file) => {
@@ -60,6 +64,8 @@ export function goldenRecords(ruleset: string, version = newestOf(ruleset)): rea
         orders: parsed.slice(2) as Golden['orders'],
       };
     });
+  const isOurs = ({ header }: Golden): boolean => isEnvelope(header.setup);
+  return [...records.filter((golden) => !isOurs(golden)), ...records.filter(isOurs)];
 }
 
 function newestOf(ruleset: string): number {

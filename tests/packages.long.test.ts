@@ -135,7 +135,9 @@ beforeAll(() => {
     join(project, 'setup.ts'),
     `import { begin, type Result } from 'drumhead';
      import { type ScenarioFile, simplicity } from 'drumhead/simplicity';
-     const own: ScenarioFile | null = simplicity.scenario('windmill-ridge');
+     const ready = simplicity.scenario('windmill-ridge');
+     // Some ready battles stand in the file of all games, with their briefing around the set-up.
+     const own: ScenarioFile | null = ready && 'setup' in ready ? ready.setup : ready;
      if (own) begin(simplicity, { ...own, limit: 10 });
      // @ts-expect-error: a scenario has a limit that is a number
      if (own) own.limit.trim();
