@@ -66,8 +66,8 @@ export const scenarioSummaries: Readonly<Record<`lb.scenario.${ScenarioId}.summa
     it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
   },
   'lb.scenario.quatre-bras.summary': {
-    en: 'One crossroads and one afternoon: each piece a brigade, each turn an hour, and most of the troops still on the road.',
-    it: 'Un crocevia e un pomeriggio: ogni pezzo è una brigata, ogni turno un’ora, e quasi tutti sono ancora in strada.',
+    en: 'One crossroads and one afternoon: each piece a brigade, each turn an hour, and most of the Allies still on the road.',
+    it: 'Un crocevia e un pomeriggio: ogni pezzo è una brigata, ogni turno un’ora, e gran parte degli alleati è ancora in strada.',
   },
 };
 

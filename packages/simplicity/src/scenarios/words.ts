@@ -46,8 +46,8 @@ export const scenarioAbouts: Readonly<Record<`sip.scenario.${ScenarioId}.about`,
     it: 'Portogallo, marzo 1811, primo di tre atti: Ney tiene un castello e un ponte fino a notte.',
   },
   'sip.scenario.redinha.about': {
-    en: 'Second act: a plateau between two woods, a bridge behind it, half the Allies still on the march.',
-    it: 'Secondo atto: un altopiano tra due boschi, un ponte alle spalle, metà degli alleati ancora in marcia.',
+    en: 'Second act: a plateau between two woods, a bridge behind it, a few of the Allies still on the march.',
+    it: 'Secondo atto: un altopiano tra due boschi, un ponte alle spalle, alcuni degli alleati ancora in marcia.',
   },
   'sip.scenario.foz-de-arouce.about': {
     en: 'Third act: caught at dusk with the river behind.',

@@ -136,7 +136,7 @@ export const halfWayBrook: EnvelopeAround<OwnGame> = {
     },
     britain: {
       en: 'Bring your four drivers (settlers) off by the northern edge, by the road or beside it. The soldiers are there to stop bullets.',
-      it: 'Porta i tuoi quattro conducenti (coloni) oltre il bordo nord, per la strada o accanto. I soldati sono lì per fermare le palle.',
+      it: 'Porta i tuoi quattro conducenti (coloni) oltre il bordo nord, per la strada o accanto. I soldati sono lì per fermare le pallottole.',
     },
   },
   names: [
