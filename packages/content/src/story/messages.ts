@@ -45,7 +45,7 @@ export const storyMessages = {
   },
   'story.held': {
     en: '{{side}} held the field',
-    it: '{{side, named(one: restò sul campo; many: restarono sul campo)}}',
+    it: '{{side, named(one: tenne il campo; many: tennero il campo)}}',
   },
   'story.givenUp': {
     en: 'the losing side gave up, and {{side}} won',

@@ -120,7 +120,7 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly activation?: ActivationPlanning<S, C, Mind>;
   /** For advice; absent where none is given. */
   readonly advice?: AdviceRoom<S, C, Mind>;
-  /** Absent where the arena does not say that a colonel is stronger than a captain: he plays as one. */
+  /** Absent where no colonel is offered, for the arena does not say that he is the stronger: he plays as a captain. */
   readonly colonel?: ColonelPlan;
 }
 

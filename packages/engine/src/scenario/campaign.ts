@@ -26,7 +26,7 @@ export function nextAct(ended: unknown, winner: Seat | null, next: unknown): Env
   return { ...rest, setup, campaign: { ...file.campaign, won: [...(campaign.won ?? []), won] } };
 }
 
-/** By seat, and for draws: acts won, this one among them once it is over. */
+/** How many of the acts that are over a side has won; for `draw`: nobody. */
 export const actsWon = ({ won = [] }: Pick<NonNullable<Envelope['campaign']>, 'won'>, side: Seat): number =>
   won.filter((one) => one === side).length;
 
