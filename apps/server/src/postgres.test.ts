@@ -60,8 +60,15 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       ],
       met: {
         plays: [false, true],
-        kept: [true, false],
-        invited: [[{ table: 't', free: ['austria'] }], { guest: 1, ada: 0 }, [], { guest: 0 }],
+        kept: [true, true, false, false, true],
+        invited: [
+          [{ table: 't', free: ['austria'] }],
+          { guest: 1, ada: 0 },
+          [],
+          { guest: 0 },
+          { guest: 2 },
+          { guest: 1 },
+        ],
         blocked: ['ada'],
         seated: [false, true],
         meetings: [{ other: 'guest', seat: 'france', theirs: 'austria', over: false, at: 7 }],

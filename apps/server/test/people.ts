@@ -30,7 +30,13 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   });
   mine.push(await storage.openBattlesOf('ada', 9));
   // Who was met, a table that is kept for him, and that he is blocked.
-  const kept = [await storage.invite('ada', 'guest', 't', 7, 1), await storage.invite('guest', 'ada', 't', 7, 1)];
+  const once = { at: 7, since: 0, most: 1 };
+  const kept = [
+    await storage.invite('ada', 'guest', 't', once),
+    await storage.invite('ada', 'guest', 't', once),
+    await storage.invite('ada', 'other', 't', once),
+    await storage.invite('guest', 'ada', 't', once),
+  ];
   const invited: unknown[] = [
     await storage.invitations('guest', 6),
     await storage.countInvitations(['guest', 'ada'], 6),
@@ -39,6 +45,14 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   invited.push(await storage.invitations('guest', 6), await storage.countInvitations(['guest'], 6));
   const blocked = await storage.blockedBy('guest');
   await storage.setBlocked('guest', 'ada', false);
+  // Somebody else sits down at a table that is kept for him.
+  const another = { ...BATTLE, id: 'another-people' };
+  await storage.createTable({ id: 'u', created: '2026-11-23', settings: {}, keys, battle: another });
+  await storage.sit('eve', 'u', 'f');
+  kept.push(await storage.invite('eve', 'guest', 'u', once));
+  invited.push(await storage.countInvitations(['guest'], 6));
+  await storage.sit('frank', 'u', 'a');
+  invited.push(await storage.countInvitations(['guest'], 6));
   const free = { seat: 'austria', keyHash: 'n', since: 6 };
   const seated = [await storage.takeChallenge('nobody', 't', free), await storage.takeChallenge('guest', 't', free)];
   const plays = [await storage.playsOthers('ada', BATTLE.id), await storage.playsOthers('ada', 'another')];

@@ -32,12 +32,20 @@ export interface MineNeeds {
 }
 
 export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
-  /** Kept beside the lines; of battles from before that was kept, the battle itself is read. */
-  async function clockOf({ battle, settings, clock, pauses, players, count }: StoredMine): Promise<ClockNews | null> {
+  /** Kept beside the lines; where a process of before that was kept wrote the last one, the battle itself is read. */
+  async function clockOf({
+    battle,
+    settings,
+    clock,
+    pauses,
+    players,
+    count,
+    at: last,
+  }: StoredMine): Promise<ClockNews | null> {
     if (settings.clock === undefined) return null;
     const at = now();
     const begun = count === 0 ? newClock(settings.clock, peopleOf({ players }), at) : clock;
-    if (begun === null) return (await rooms.room(battle))?.clock() ?? null;
+    if (begun === null || begun.at < (last ?? 0)) return (await rooms.room(battle))?.clock() ?? null;
     return clockNewsOf({ ...begun, settings: settings.clock }, pauses, at);
   }
 

@@ -4,6 +4,7 @@ import { flag, read, record, text } from '@drumhead/content/schema';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredMeeting } from '../storage/peopleRows.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
+import { LISTED } from './challenges.ts';
 import { namingIn } from './naming.ts';
 
 /** Battles that are looked at: more than anybody plays in years. */
@@ -64,6 +65,7 @@ export function peopleOn({ storage, key, now, moved }: PeopleNeeds): People {
       const other = await otherCalled(owner, id);
       if (owner === null || other === undefined) return refused(404, 'nobody you have met');
       await storage.setBlocked(owner, other, asked.value.blocked);
+      for (const one of [owner, other]) moved(one);
       return ok({});
     },
     async challenge(owner, id, body) {
@@ -72,7 +74,8 @@ export function peopleOn({ storage, key, now, moved }: PeopleNeeds): People {
       const other = await otherCalled(owner, id);
       if (owner === null || other === undefined) return refused(404, 'nobody you have met');
       // Also where one blocks the other: then it is on no list.
-      const isKept = await storage.invite(owner, other, asked.value.table, now(), MOST_KEPT);
+      const at = now();
+      const isKept = await storage.invite(owner, other, asked.value.table, { at, since: at - LISTED, most: MOST_KEPT });
       if (!isKept) return refused(409, 'no table of yours with a free seat, or too many for this person');
       moved(other);
       return ok({});

@@ -1,5 +1,5 @@
 /** Queries about open challenges: tables at whose free seats anybody may sit down. */
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { bySeat, changedAt } from './battleRows.ts';
 import type { Quiet } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
@@ -52,9 +52,14 @@ export interface ChallengeStorage {
   countInvitations(guests: readonly string[], since: number): Promise<Readonly<Record<string, number>>>;
   /**
    * Whoever sits at this table as a player has it kept for somebody, who is told nothing where one blocks the other. False: he
-   * does not sit there, no seat is free, or `most` tables of his are kept for that person already.
+   * does not sit there, no seat is free, it is kept for another, or `most` others of his wait for that person since `since`.
    */
-  invite(host: string, guest: string, table: string, at: number, most: number): Promise<boolean>;
+  invite(
+    host: string,
+    guest: string,
+    table: string,
+    kept: { readonly at: number; readonly since: number; readonly most: number },
+  ): Promise<boolean>;
   /** It is not wanted; false: there was none. */
   declineInvitation(guest: string, table: string): Promise<boolean>;
   /**
@@ -73,7 +78,7 @@ export async function addChallenge(within: Kysely<Schema>, challenge: StoredChal
 }
 
 /** Tables where somebody sits whom `reader` blocks, or who blocks him. */
-const blocksAt = (within: Kysely<Schema>, reader: string) =>
+const blocksAt = (within: Kysely<Schema>, reader: string | Expression<string>) =>
   within
     .selectFrom('sittings')
     .innerJoin('blocks', (join) =>
@@ -85,6 +90,11 @@ const blocksAt = (within: Kysely<Schema>, reader: string) =>
       ),
     )
     .select('table_id');
+
+/** Nobody sits at one of the seats of the table that this column names. */
+const hasFreeSeat = (table: string) => sql<boolean>`exists (
+  select 1 from seats where seats.table_id = ${sql.ref(table)} and seats.seat <> '' and not exists (
+    select 1 from sittings where sittings.table_id = seats.table_id and sittings.seat = seats.seat))`;
 
 export function challengeStorage(
   db: Kysely<Schema>,
@@ -132,26 +142,7 @@ export function challengeStorage(
         .where('challenges.created', '>', since)
         .where('challenges.table_id', 'not in', blocksAt(db, reader ?? ''))
         // Full tables must not take the place of others in the list.
-        .where((where) =>
-          where.exists(
-            where
-              .selectFrom('seats')
-              .select('seats.seat')
-              .whereRef('seats.table_id', '=', 'challenges.table_id')
-              .where('seats.seat', '!=', '')
-              .where((seat) =>
-                seat.not(
-                  seat.exists(
-                    seat
-                      .selectFrom('sittings')
-                      .select('sittings.seat')
-                      .whereRef('sittings.table_id', '=', 'seats.table_id')
-                      .whereRef('sittings.seat', '=', 'seats.seat'),
-                  ),
-                ),
-              ),
-          ),
-        )
+        .where(hasFreeSeat('challenges.table_id'))
         .orderBy('challenges.created', 'desc')
         .limit(most)
         .execute();
@@ -193,7 +184,6 @@ export function challengeStorage(
         // People who knew its key before must not sit down beside the one who takes it.
         await takeSeat(within, { session, table, seat, keyHash });
         if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();
-        await within.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', session).execute();
         return true;
       }),
     async invitations(guest, since) {
@@ -218,20 +208,19 @@ export function challengeStorage(
     },
     async countInvitations(guests, since) {
       if (guests.length === 0) return {};
-      const counts = await Promise.all(
-        guests.map((guest) =>
-          db
-            .selectFrom('invitations')
-            .select((row) => row.fn.countAll().as('many'))
-            .where('guest', '=', guest)
-            .where('at', '>', since)
-            .where('table_id', 'not in', blocksAt(db, guest))
-            .executeTakeFirstOrThrow(),
-        ),
-      );
-      return Object.fromEntries(guests.map((guest, i) => [guest, Number(counts[i]?.many ?? 0)]));
+      const rows = await db
+        .selectFrom('invitations')
+        .select((row) => ['guest', row.fn.countAll().as('many')])
+        .where('guest', 'in', guests)
+        .where('at', '>', since)
+        .where('table_id', 'not in', blocksAt(db, sql.ref<string>('invitations.guest')))
+        .where(hasFreeSeat('invitations.table_id'))
+        .groupBy('guest')
+        .execute();
+      const counted = new Map(rows.map(({ guest, many }) => [guest, Number(many)]));
+      return Object.fromEntries(guests.map((guest) => [guest, counted.get(guest) ?? 0]));
     },
-    invite: (host, guest, table, at, most) =>
+    invite: (host, guest, table, { at, since, most }) =>
       insideTransaction(async (within) => {
         const sits = await within
           .selectFrom('sittings')
@@ -241,20 +230,34 @@ export function challengeStorage(
           .where('seat', '<>', '')
           .executeTakeFirst();
         if (sits === undefined || (await freeNow(within, table)).length === 0) return false;
-        const { many } = await within
-          .selectFrom('invitations')
-          .innerJoin('sittings', 'sittings.table_id', 'invitations.table_id')
-          .select((row) => row.fn.countAll().as('many'))
-          .where('guest', '=', guest)
+        const own = within
+          .selectFrom('sittings')
+          .select('table_id')
           .where('session', '=', host)
-          .executeTakeFirstOrThrow();
-        if (Number(many) >= most) return false;
-        await within
+          .where('seat', '<>', '');
+        const others = await within
+          .selectFrom('invitations')
+          .select('table_id')
+          .where('guest', '=', guest)
+          .where('at', '>', since)
+          .where('table_id', '<>', table)
+          .where('table_id', 'in', own)
+          .where(hasFreeSeat('invitations.table_id'))
+          .execute();
+        if (others.length >= most) return false;
+        const { numInsertedOrUpdatedRows = 0n } = await within
           .insertInto('invitations')
           .values({ table_id: table, guest, at })
-          .onConflict((same) => same.doNothing())
-          .execute();
-        return true;
+          .onConflict((same) =>
+            same
+              .column('table_id')
+              .doUpdateSet({ guest, at })
+              .where((where) =>
+                where.or([where('invitations.guest', '=', guest), where('invitations.at', '<=', since)]),
+              ),
+          )
+          .executeTakeFirstOrThrow();
+        return numInsertedOrUpdatedRows > 0n;
       }),
     async declineInvitation(guest, table) {
       const gone = db.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', guest);

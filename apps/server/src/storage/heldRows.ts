@@ -105,6 +105,12 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .select(['table_id', 'hours', 'created'])
         .where('host', '=', owner)
         .execute();
+      const invitations = await db
+        .selectFrom('invitations')
+        .select(['table_id', 'at'])
+        .where('guest', '=', owner)
+        .orderBy('at')
+        .execute();
       const dayScores = await db
         .selectFrom('day_scores')
         .select(['ruleset', 'day', 'score', 'at'])
@@ -139,6 +145,7 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         tables,
         channels,
         challenges,
+        invitations,
         dayScores,
         scenarios: published,
         scenarioReports,

@@ -100,9 +100,13 @@ export async function moveBlocks(within: Transaction<Schema>, session: string, o
   await within.updateTable('invitations').set({ guest: owner }).where('guest', '=', session).execute();
 }
 
-/** Of somebody who is gone nobody need know. */
+/** Of somebody who gets up everywhere nobody need know, and nobody is invited to the tables where he still sits. */
 export async function forgetPerson(within: Transaction<Schema>, who: string): Promise<void> {
-  await within.deleteFrom('invitations').where('guest', '=', who).execute();
+  const tables = within.selectFrom('sittings').select('table_id').where('session', '=', who).where('seat', '<>', '');
+  await within
+    .deleteFrom('invitations')
+    .where((where) => where.or([where('guest', '=', who), where('table_id', 'in', tables)]))
+    .execute();
   await forgetBlocks(within, who);
 }
 

@@ -14,6 +14,8 @@ export async function takeSeat(
     .values({ session, table_id: table, seat })
     .onConflict((both) => both.doNothing())
     .execute();
+  // Whoever came by the link was invited, perhaps.
+  await within.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', session).execute();
 }
 
 export async function setKey(within: Kysely<Schema>, table: string, seat: string, key_hash: string): Promise<void> {

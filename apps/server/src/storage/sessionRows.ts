@@ -94,11 +94,11 @@ export function sessionStorage(
             .where('seat', '=', chair)
             .execute();
         }
+        await forgetPerson(within, session);
         await within.deleteFrom('sittings').where('session', '=', session).execute();
         await within.deleteFrom('channels').where('session', '=', session).execute();
         await within.deleteFrom('challenges').where('host', '=', session).execute();
         await within.deleteFrom('day_scores').where('owner', '=', session).execute();
-        await forgetPerson(within, session);
         await forgetScenarios(within, session);
         await forgetPictures(within, session);
         return found;

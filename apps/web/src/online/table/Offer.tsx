@@ -120,7 +120,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
     const { table, keys } = made.value;
     newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
     // The page of the table has the link all the same.
-    if (against !== null) await challengePerson(against.id, table);
+    if (against !== null && hasOthers) await challengePerson(against.id, table);
     location.replace(pageAddress('any', 'table', table));
   };
   return (
@@ -162,7 +162,9 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
             />
           ))}
       </fieldset>
-      {against !== null && <p>{t('web.online.against', { name: against.name ?? t('web.online.against.unnamed') })}</p>}
+      {hasOthers && against !== null && (
+        <p>{t('web.online.against', { name: against.name ?? t('web.online.against.unnamed') })}</p>
+      )}
       {hasOthers && against === null && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
       <HowFast choice={choice.clock} onChange={(clock) => setChoice({ ...choice, clock })} />
       {choosesSquads && (
