@@ -107,6 +107,17 @@ describe('the list of one’s battles', () => {
     };
     expect(battles).toHaveLength(1);
     expect(battles[0]).toMatchObject({ battle: made.battle, seat: 'france', winner: 'france', n: host.held?.n });
+    // A rematch is on the lists that stand open, also on those that were opened since.
+    readers.push(await listed(host.browser));
+    await host.until(({ held }) => held?.n === guest.held?.n);
+    host.send({ t: 'propose', n: host.held?.n ?? 0, what: { kind: 'rematch' } });
+    await guest.until(({ held }) => held?.open?.kind === 'rematch');
+    guest.send({ t: 'answer', question: guest.held?.open?.id ?? '', yes: true });
+    for (const reader of readers) {
+      const row = at(await reader.until((one) => at(one, made) !== undefined), made);
+      expect(row?.n).toBe(0);
+      expect(row?.battle).not.toBe(made.battle);
+    }
   });
 
   it('has a table as it is set, and who sits down there, before anybody has done anything', async () => {

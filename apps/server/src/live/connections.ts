@@ -208,6 +208,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       lists: needs.battleLists,
       messages,
       heard: () => alive.add(socket),
+      moved: () => getUp(RESTARTS),
       failed(error) {
         needs.report('a list of battles could not be opened', error);
         getUp(RESTARTS);

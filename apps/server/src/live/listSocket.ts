@@ -9,7 +9,7 @@ import { sendTo } from './sending.ts';
 import type { Socket } from './socket.ts';
 
 export interface ListSocketNeeds {
-  readonly storage: Pick<Storage, 'ownerOf'>;
+  readonly storage: Pick<Storage, 'shared' | 'ownerOf'>;
   readonly lists: Pick<Lists, 'follow'>;
   readonly messages: Allowance;
   /** Bytes that may wait for a slow reader. */
@@ -19,6 +19,8 @@ export interface ListSocketNeeds {
   readonly now: () => number;
   /** Something came in. */
   readonly heard: () => void;
+  /** The list is that of another now: it comes again, and is told its own. */
+  readonly moved: () => void;
   /** Who it is could not be read. */
   readonly failed: (error: unknown) => void;
 }
@@ -39,7 +41,11 @@ export function tellList(socket: Socket, session: string, needs: ListSocketNeeds
   });
   needs.storage.ownerOf(session).then((owner) => {
     if (isGone) return;
-    end = needs.lists.follow(owner, (battles, invited) => tell({ t: 'mine', at: needs.now(), battles, invited }));
+    end = needs.lists.follow(owner, async (battles, invited) => {
+      // It may have signed in or out at another process.
+      if (needs.storage.shared && (await needs.storage.ownerOf(session)) !== owner) return needs.moved();
+      tell({ t: 'mine', at: needs.now(), battles, invited });
+    });
   }, needs.failed);
   return () => {
     isGone = true;

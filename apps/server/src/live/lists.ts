@@ -2,17 +2,20 @@
 import { byUrgency, type MyBattle, waitsForMe } from '@drumhead/protocol/mine';
 import type { Mine } from '../http/mine.ts';
 import type { Naming } from '../http/naming.ts';
-import type { Storage } from '../storage/storage.ts';
+import { personHint, type Storage } from '../storage/storage.ts';
 import type { Cancel, World } from '../world.ts';
 
 type Battles = readonly MyBattle<Naming>[];
+type Tell = (battles: Battles, invited: number) => Promise<void>;
 
 /** Somebody who is told. */
 interface Follower {
   readonly owner: string;
+  /** What is said where he sat down or got up. */
+  readonly hint: string;
   /** The battle he plays, which he sees for himself; null: none. */
   readonly but: string | null;
-  readonly tell: (battles: Battles, invited: number) => void;
+  readonly tell: Tell;
   /** Battles in his list, and how many tables were set for him. */
   listed: ReadonlySet<string>;
   invited: number;
@@ -20,7 +23,7 @@ interface Follower {
 
 export interface Lists {
   /** Tells of all battles of somebody at once, and again when one of them changes; returns how to end that. */
-  follow(owner: string, tell: (battles: Battles, invited: number) => void): Cancel;
+  follow(owner: string, tell: Tell): Cancel;
   /**
    * Tells of the other battles that wait for somebody who plays one: the names of their tables, the most urgent first; at
    * first only where there are any.
@@ -32,7 +35,7 @@ export interface Lists {
 }
 
 export interface ListNeeds {
-  readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange' | 'playsOthers'>;
+  readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange' | 'haveChanged' | 'playsOthers'>;
   readonly mine: Pick<Mine, 'open' | 'invited'>;
   readonly world: World;
   readonly now: () => number;
@@ -50,17 +53,22 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   /** How far the battles of all lists were at the last look. */
   let known: Readonly<Record<string, string>> = {};
   let isTelling = false;
+  /** What changed while a list is read: it may be told as it was before. */
+  let changed = new Set<string>();
   let isLooking = false;
 
   async function tellOne(follower: Follower): Promise<void> {
     const { owner, but } = follower;
+    changed = new Set();
     // Most people play one battle at a time: after a restart they all come at once, and this must cost next to nothing.
     const isAlone = but !== null && !(await storage.playsOthers(owner, but));
     const battles = isAlone ? [] : await mine.open(owner);
     follower.listed = new Set(battles.map(({ battle }) => battle));
     // Whoever plays a battle is told of others alone.
     if (but === null) follower.invited = (await mine.invited([owner]))[owner] ?? 0;
-    if (followers.has(follower)) follower.tell(battles, follower.invited);
+    if (!followers.has(follower)) return;
+    if (concerns(follower, [...changed])) soon([follower]);
+    await follower.tell(battles, follower.invited);
   }
 
   /** One after the other: a list is some queries, and orders come first. */
@@ -102,10 +110,15 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
     });
   }
 
-  const listing = (battles: readonly string[]): readonly Follower[] =>
-    [...followers].filter(({ listed, but }) => battles.some((battle) => battle !== but && listed.has(battle)));
+  const concerns = ({ hint, but, listed }: Follower, changes: readonly string[]): boolean =>
+    changes.some((one) => one === hint || (one !== but && listed.has(one)));
+  const listing = (changes: readonly string[]): readonly Follower[] =>
+    [...followers].filter((one) => concerns(one, changes));
 
-  storage.onChange((battles) => soon(listing(battles)));
+  storage.onChange((changes) => {
+    if (isTelling) for (const one of changes) changed.add(one);
+    soon(listing(changes));
+  });
 
   /** Hints of other processes may be lost. */
   async function look(): Promise<void> {
@@ -133,7 +146,8 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
       })
     : () => undefined;
 
-  function added(follower: Follower): Cancel {
+  function added(told: Pick<Follower, 'owner' | 'but' | 'tell'>): Cancel {
+    const follower: Follower = { ...told, hint: personHint(told.owner), listed: new Set(), invited: 0 };
     followers.add(follower);
     due.add(follower);
     void tellDue();
@@ -144,19 +158,19 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   }
 
   return {
-    follow: (owner, tell) => added({ owner, but: null, tell, listed: new Set(), invited: 0 }),
+    follow: (owner, tell) => added({ owner, but: null, tell }),
     followOthers(owner, battle, tell) {
       let before = '';
-      const told = (battles: Battles): void => {
+      const told = async (battles: Battles): Promise<void> => {
         const others = battles.filter((one) => one.battle !== battle && waitsForMe(one));
         const tables = byUrgency(others, now()).map(({ table }) => table);
         if (tables.join() === before) return;
         before = tables.join();
         tell(tables);
       };
-      return added({ owner, but: battle, tell: told, listed: new Set(), invited: 0 });
+      return added({ owner, but: battle, tell: told });
     },
-    moved: (owner) => soon([...followers].filter((one) => one.owner === owner)),
+    moved: (owner) => storage.haveChanged([personHint(owner)]),
     close() {
       stop();
       cancelDue?.();

@@ -14,8 +14,8 @@ export interface Hints {
 }
 
 const CHANNEL = 'drumhead_battles';
-/** PostgreSQL takes 8000 bytes; names of battles have up to 16. */
-const MOST = 400;
+/** PostgreSQL takes 8000 bytes; names of battles have up to 16, those of people up to 71. */
+const MOST = 100;
 /** Milliseconds until a connection that broke is tried again. */
 const AGAIN = 1000;
 

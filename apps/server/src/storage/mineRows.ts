@@ -41,6 +41,8 @@ export interface StoredFinished extends Sat {
 export interface MineStorage {
   /** Does somebody play another battle than this one that goes on? Asked whenever a page comes to its battle. */
   playsOthers(owner: string, battle: string): Promise<boolean>;
+  /** Whoever has the seat of a player at the table of a battle. */
+  playersAt(battle: string): Promise<readonly string[]>;
   /** Battles that go on at tables where somebody has the seat of a player; at most `most`, the newest tables first. */
   openBattlesOf(owner: string, most: number): Promise<readonly StoredMine[]>;
   /** Battles of his that are over; at most `most`, those that ended last first. */
@@ -103,6 +105,18 @@ export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
 
   return {
     playsOthers: async (owner, battle) => (await rowsIn(db, shared, OTHERS, [owner, battle])).length > 0,
+    async playersAt(battle) {
+      const rows = await db
+        .selectFrom('sittings')
+        .innerJoin('battles', 'battles.table_id', 'sittings.table_id')
+        .select('session')
+        .distinct()
+        .where('battles.id', '=', battle)
+        .where('seat', '<>', '')
+        .orderBy('session')
+        .execute();
+      return rows.map(({ session }) => session);
+    },
     async openBattlesOf(owner, most) {
       const rows = await satAt(owner, 0)
         .innerJoin('bonds', 'bonds.battle', 'battles.id')

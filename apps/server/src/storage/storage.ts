@@ -49,7 +49,7 @@ export interface Storage
   onHint(heard: (battles: readonly string[]) => void): void;
   /** Likewise, also of those that this process has changed. */
   onChange(heard: (battles: readonly string[]) => void): void;
-  /** Tells all who listen that something was changed at these battles that no other method tells of. */
+  /** Tells all who listen that something was changed at these battles, or with {@link personHint}s, that no other method tells of. */
   haveChanged(battles: readonly string[]): void;
   battle(id: string): Promise<StoredBattle | null>;
   /** What belongs to a battle besides its lines. */
@@ -95,6 +95,9 @@ export interface Storage
 /** Letters that are written to see whether there is room: more than one page. */
 const ROOM = 16_384;
 
+/** What is told, like a battle that has changed, where somebody sat down or got up: other battles are his. */
+export const personHint = (owner: string): string => `person:${owner}`;
+
 export function storageOn(database: Database, world: World = REAL): Storage {
   const { db, shared } = database;
   const insideTransaction = transactionsOn(database);
@@ -117,6 +120,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
   };
 
   const tables = tableStorage(database, insideTransaction);
+  const mine = mineStorage(db, shared);
 
   return {
     ...tables,
@@ -132,12 +136,16 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...pictureStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
-    ...mineStorage(db, shared),
+    ...mine,
     ...peopleStorage(db, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);
-      if (made !== null) hint([after, made]);
+      if (made === null) return null;
+      hint([after, made]);
+      // It is on no list yet that could be told anew. Where that fails the rematch is made all the same.
+      const players = await mine.playersAt(made).catch(() => []);
+      hint(players.map(personHint));
       return made;
     },
     shared,

@@ -132,9 +132,10 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
   function lost(why?: string): void {
     letGo();
     if (isEnded) return;
-    events.link('reconnecting', why);
     cancelWait = needs.later(waitBefore(tries, needs.random()), connect);
     tries += 1;
+    // Last: whoever hears it may close this.
+    events.link('reconnecting', why);
   }
 
   function send(message: ClientMessage): boolean {
