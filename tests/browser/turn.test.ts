@@ -162,11 +162,13 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
  */
 const WATCH = `new Promise((resolve) => {
   const [seen, faults] = [new Set(), []];
-  let [at, frames] = ['', 0];
+  let [at, frames, ran] = ['', 0, false];
   const look = () => {
     const now = document.querySelector('.turn-number')?.textContent ?? '';
+    const runs = document.documentElement.dataset.busy !== 'false';
     frames = now === at ? frames + 1 : 0;
     at = now;
+    ran ||= runs;
     if (now !== '' && frames === 6 && !seen.has(now)) {
       seen.add(now);
       const free = document.querySelector('.table-window').getBoundingClientRect();
@@ -178,7 +180,7 @@ const WATCH = `new Promise((resolve) => {
         if (!isIn(free) || covers.some(isIn)) faults.push(now + ': ' + piece.dataset.piece + ' at ' + x + ', ' + y);
       }
     }
-    if (document.documentElement.dataset.busy === 'false' && frames > 6) return resolve({ seen: seen.size, faults });
+    if (ran && !runs && frames > 6) return resolve({ seen: seen.size, faults });
     requestAnimationFrame(look);
   };
   look();
@@ -220,21 +222,28 @@ function turnOfShots(): { readonly record: string; readonly shots: ReadonlyMap<n
   };
 }
 
-/** The view at each step as it is shown, a few frames after it came, and the part of the window that nothing lies over. */
+/**
+ * All views of each step while it is shown, from its third frame on, and the part of the window that nothing lies over: on a
+ * slow machine a step has few frames. They end once the steps have run.
+ */
 const WATCH_VIEWS = `new Promise((resolve) => {
   const views = {};
-  let [at, frames] = ['', 0];
+  let [at, frames, ran] = ['', 0, false];
   const look = () => {
     const now = document.querySelector('.turn-step')?.dataset.count ?? '';
+    const runs = document.documentElement.dataset.busy !== 'false';
     frames = now === at ? frames + 1 : 0;
     at = now;
-    if (now !== '' && frames === 6) {
+    ran ||= runs;
+    if (now !== '' && ran && frames >= 2) {
       const { a, e, f } = new DOMMatrix(document.querySelector('.table-world').style.transform);
       const frame = document.querySelector('.table-window').getBoundingClientRect();
       const head = document.querySelector('.turn-place').getBoundingClientRect();
-      views[now] ??= { a, e, f, width: frame.width, height: frame.height, top: head.bottom - frame.top };
+      const view = { a, e, f, width: frame.width, height: frame.height, top: head.bottom - frame.top };
+      const seen = (views[now] ??= []);
+      if (JSON.stringify(seen.at(-1)) !== JSON.stringify(view)) seen.push(view);
     }
-    if (document.documentElement.dataset.busy === 'false' && frames > 6) return resolve(views);
+    if (ran && !runs && frames > 6) return resolve(views);
     requestAnimationFrame(look);
   };
   look();
@@ -257,17 +266,18 @@ it('shows each shot at an own man and where it drove him, the last one too, and 
   await page.locator('.big-moment').waitFor();
   await picture(page, 'turn/phone-losses');
   await strip(page, 'Mostra di nuovo i passi').tap();
-  const views = await page.evaluate<Readonly<Record<string, View>>>(WATCH_VIEWS);
+  const views = await page.evaluate<Readonly<Record<string, readonly View[]>>>(WATCH_VIEWS);
   expect(shots.size).toBeGreaterThanOrEqual(SHOT_AT.least);
   for (const [count, places] of shots) {
-    const view = views[count];
-    expect(view, `the shot of command ${count} is shown`).toBeDefined();
-    if (!view) continue;
-    for (const [x, y] of places) {
+    const seen = views[count] ?? [];
+    const isIn = (view: View, [x, y]: Place): boolean => {
       const [across, down] = [x * view.a + view.e, y * view.a + view.f];
-      const isIn = across >= 0 && across <= view.width && down >= view.top && down <= view.height;
-      expect(isIn, `${x}, ${y} mm at ${across}, ${down} px of ${JSON.stringify(view)} by command ${count}`).toBe(true);
-    }
+      return across >= 0 && across <= view.width && down >= view.top && down <= view.height;
+    };
+    expect(
+      seen.some((view) => places.every((place) => isIn(view, place))),
+      `the shot of command ${count}: ${JSON.stringify({ places, seen })}`,
+    ).toBe(true);
   }
   // The dice that fell last are in sight with what they came to, whatever is asked.
   for (const part of ['.turn-brief', '.turn-dice .die']) {
