@@ -71,10 +71,12 @@ export function CompanionPage({
     [of]: next,
     ...(force !== undefined && { [keptName(of, force)]: next }),
   });
+  // The button that led there may go with its part of the page.
+  const goToForm = () => requestAnimationFrame(() => document.getElementById('companion-kind')?.focus());
   /** `known`: all that is told, as it stands then. */
   const open = ({ kind: of, situation: next, whose: force }: Asking, known: Values = situations) => {
     change({ kind: of, at: 'ask', whose: force, situations: { ...known, ...told(of, next, force) } });
-    requestAnimationFrame(() => document.getElementById('companion-kind')?.focus());
+    goToForm();
   };
   /** Without the piece that the result puts out, as far as it is known which one that is. */
   const fallen = (known: Values, { fallen: path }: Follow): Values => {
@@ -86,7 +88,10 @@ export function CompanionPage({
       key={one}
       type="button"
       aria-pressed={at === 'ask' && one === kind}
-      onClick={() => change({ kind: one, at: 'ask', whose: undefined })}
+      onClick={() => {
+        change({ kind: one, at: 'ask', whose: undefined });
+        if (at === 'table') goToForm();
+      }}
     >
       {words.kind(one)}
     </button>

@@ -27,7 +27,7 @@ export function OwnBattles({ config: { ruleset, told, isOwn }, onBegin }: Props)
   const i18n = useI18n();
   const battles = useSavedBattles();
   const battleName = useContext(BattleNameContext);
-  const [listed, setListed] = useState<readonly SavedBattle[]>([]);
+  const [listed, setListed] = useState<readonly SavedBattle[] | null>(null);
   const [fault, setFault] = useState<'web.companion.battles.failed' | 'web.companion.battles.secret' | null>(null);
   useEffect(() => {
     let unmounted = false;
@@ -37,7 +37,7 @@ export function OwnBattles({ config: { ruleset, told, isOwn }, onBegin }: Props)
       if (!unmounted) setListed([...own].sort((a, b) => b.touched - a.touched).slice(0, MOST));
     };
     // Where nothing can be read there is nothing to begin with.
-    list().catch(() => undefined);
+    list().catch(() => unmounted || setListed([]));
     return () => {
       unmounted = true;
     };
@@ -50,6 +50,7 @@ export function OwnBattles({ config: { ruleset, told, isOwn }, onBegin }: Props)
     if (looked.secret) return setFault('web.companion.battles.secret');
     onBegin(told(looked.battle.state, translate));
   };
+  if (listed === null) return null;
   if (listed.length === 0) return <p className="minor">{t('web.companion.battles.none')}</p>;
   return (
     <section className="companion-battles" aria-label={t('web.companion.battles')}>

@@ -90,12 +90,10 @@ export function Situation({
   };
   const answer = useRef<HTMLElement>(null);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
-  // What the dice came to stands below them, where the eye is.
   const told = (
     <section
-      key="answer"
       ref={answer}
-      className="panel companion-answer"
+      className={`panel companion-answer${outcome === null ? '' : ' judged'}`}
       aria-labelledby="companion-answer"
       aria-live="polite"
     >
@@ -114,7 +112,7 @@ export function Situation({
     </section>
   );
   const rolled = hasDice && (
-    <section key="dice" className="panel companion-dice" aria-labelledby="companion-dice">
+    <section className="panel companion-dice" aria-labelledby="companion-dice">
       <h2 id="companion-dice">{t('web.companion.dice')}</h2>
       <p className="minor">
         {wanted === null ? t('web.companion.dice.about') : t('web.companion.dice.wanted', { wanted })}
@@ -140,7 +138,8 @@ export function Situation({
         <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
-      {outcome === null ? [told, rolled] : [rolled, told]}
+      {told}
+      {rolled}
       {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
       {(result !== null || sums.length > 0) && (
         <button
