@@ -52,9 +52,9 @@ export function NextAct({ saved, screen, battle, onShown }: Props): ReactNode {
     });
   return (
     <>
-      <li className="minor">{actWords({ ...campaign, won }, names, messages.language, messages.t)}</li>
+      <li className="whole minor">{actWords({ ...campaign, won }, names, messages.language, messages.t)}</li>
       {next && (
-        <li>
+        <li className="whole">
           <button type="button" className="primary" onClick={() => go(next)}>
             {messages.t('web.brief.act.next', { title: inLanguage(next.title, messages.language) })}
           </button>
