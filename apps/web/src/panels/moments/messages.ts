@@ -17,8 +17,8 @@ export const momentMessages = {
     it: 'Potevi reagire e non ti è stato chiesto: non avrebbe contato quasi nulla.',
   },
   'web.held.where': {
-    en: 'When you are asked is chosen in the enemy’s turn, below the question.',
-    it: 'Quando chiedertelo si sceglie nel turno nemico, sotto la domanda.',
+    en: 'Choose when to be asked in the enemy’s turn, below the question.',
+    it: 'Scegli quando deve chiedertelo nel turno nemico, sotto la domanda.',
   },
   'web.held.always': { en: 'Ask me every time', it: 'Chiedimelo sempre' },
   'web.moment.again': { en: 'Show it again', it: 'Rivedi' },
