@@ -125,4 +125,8 @@ it('a table may be set for somebody whom one has met: he alone sees and takes it
   const statuses = [];
   for (const { table } of more) statuses.push(await challenge(host, them?.id, table));
   expect(statuses).toEqual([200, 200, 200, 200, 409]);
+  // Nobody waits at a table whose host deleted all that was kept of him.
+  expect(await listed(guest)).toHaveLength(5);
+  await host.ask('DELETE', '/api/me');
+  expect(await listed(guest)).toEqual([]);
 });

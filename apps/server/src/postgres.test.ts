@@ -45,6 +45,10 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     expect(found[0]).toMatchObject({
       taken: [null, 86_400_000, null, 86_400_000],
       names: [{ france: 'Ada' }, {}],
+      known: [
+        [['frank'], ['account:A'], { 'account:A': 1 }],
+        [[], [], { 'account:A': 0 }],
+      ],
       forgotten: ['people'],
       mine: [
         [{ seat: 'france', count: 0, at: null, clock: null, told: [], taken: ['france'], names: { france: 'Ada' } }],

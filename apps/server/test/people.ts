@@ -74,6 +74,17 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   await storage.addLogin({ token_hash: 'token', mail: 'ada@example.org', until: 10 });
   const account = (await storage.spendLogin('token', 5, () => 'A')) ?? '';
   const again = await storage.spendLogin('token', 5, () => 'B');
+  await storage.setBlocked('ada', 'frank', true);
+  await storage.setBlocked('guest', 'ada', true);
+  await storage.createTable({
+    id: 'v',
+    created: '2026-11-22',
+    settings: {},
+    keys,
+    battle: { ...BATTLE, id: 'third-people' },
+  });
+  await storage.sit('eve', 'v', 'f');
+  await storage.invite('eve', 'ada', 'v', once);
   await storage.enter('ada', account);
   await storage.setCeremony('ada', { kind: 'register', challenge: 'c', account }, 10);
   const ceremonies = [
@@ -87,9 +98,16 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   const told = [await storage.chat(BATTLE.id, 'players', 0, 10), await storage.unsaid(BATTLE.id)];
   const reports = [await storage.reports(), await storage.settleReport('r'), await storage.settleReport('r')];
   const ends = await storage.endsOf(BATTLE.id);
+  const aboutHim = async () => [
+    await storage.blockedBy(owner),
+    await storage.blockedBy('guest'),
+    await storage.countInvitations([owner], 6),
+  ];
+  const known = [await aboutHim()];
   const forgotten = await storage.forget(owner);
   names.push(await storage.namesAt('t'));
   await storage.removeAccount(account);
+  known.push(await aboutHim());
   const after = [
     await storage.accountOf('ada'),
     await storage.heldBy(owner),
@@ -110,6 +128,7 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
     told,
     reports,
     ends,
+    known,
     forgotten,
     after,
   };
