@@ -2,16 +2,16 @@
 import * as terms from '@drumhead/content/terms';
 
 export const mineMessages = {
-  'web.mine.waits_one': { en: '{{count}} battle waits for you', it: '{{count}} battaglia aspetta te' },
-  'web.mine.waits_other': { en: '{{count}} battles wait for you', it: '{{count}} battaglie aspettano te' },
-  'web.mine.waits.none': { en: 'No battle waits for you', it: 'Nessuna battaglia aspetta te' },
+  'web.mine.waits_one': { en: '{{count}} battle waits for you', it: '{{count}} battaglia ti aspetta' },
+  'web.mine.waits_other': { en: '{{count}} battles wait for you', it: '{{count}} battaglie ti aspettano' },
+  'web.mine.waits.none': { en: 'No battle waits for you', it: 'Nessuna battaglia ti aspetta' },
   'web.mine.waited_one': {
     en: '{{count}} battle waited for you: {{when}}',
-    it: '{{count}} battaglia aspettava te: {{when}}',
+    it: '{{count}} battaglia ti aspettava: {{when}}',
   },
   'web.mine.waited_other': {
     en: '{{count}} battles waited for you: {{when}}',
-    it: '{{count}} battaglie aspettavano te: {{when}}',
+    it: '{{count}} battaglie ti aspettavano: {{when}}',
   },
   'web.mine.live': { en: 'live', it: 'in diretta' },
   'web.mine.invited_one': { en: '{{count}} challenge for you', it: '{{count}} sfida per te' },
@@ -34,8 +34,8 @@ export const mineMessages = {
   'web.mine.free': { en: 'The seat is free', it: 'Il posto è libero' },
   'web.mine.begins': { en: 'Not begun yet.', it: 'Non è ancora cominciata.' },
   'web.mine.others': { en: 'You wait for {{battles}}', it: 'Battaglie in cui aspetti: {{battles}}' },
-  'web.mine.more_one': { en: '{{count}} more waits for you', it: 'Aspetta te ancora {{count}}' },
-  'web.mine.more_other': { en: '{{count}} more wait for you', it: 'Aspettano te ancora {{count}}' },
+  'web.mine.more_one': { en: '{{count}} more waits for you', it: '{{count}} altra ti aspetta' },
+  'web.mine.more_other': { en: '{{count}} more wait for you', it: '{{count}} altre ti aspettano' },
   'web.mine.finished': { en: 'Finished', it: 'Finite' },
   'web.mine.finished.all': { en: 'All {{battles}}', it: 'Tutte: {{battles}}' },
   'web.mine.won': { en: 'Won', it: 'Vinta' },

@@ -22,8 +22,8 @@ export const peopleMessages = {
     en: 'Block {{name}}? No open table brings you together again. Battles that go on stay as agreed, and {{name}} is not told.',
     it: 'Bloccare {{name}}? Nessun tavolo aperto vi farà più incontrare. Le battaglie in corso restano come concordato, e {{name}} non ne sa nulla.',
   },
-  'web.people.unblock': { en: 'Block no more', it: 'Non bloccare più' },
-  'web.people.blocked': { en: 'blocked', it: 'bloccato' },
+  'web.people.unblock': { en: 'Unblock', it: 'Sblocca' },
+  'web.people.blocked': { en: 'blocked', it: 'blocco attivo' },
   'web.people.failed': {
     en: 'The server did not take that. Try again.',
     it: 'Il server non l’ha registrato. Riprova.',
