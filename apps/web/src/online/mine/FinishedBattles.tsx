@@ -1,6 +1,7 @@
 /** One's battles that are over, by the server: who won, against whom, and what can be read of them. */
 import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
 import { useSavedBattles } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import { diceAddress } from '../dice/diceOf.ts';
 import { type Answered, ask } from '../server/api.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { keepFinished } from './keepFinished.ts';
-import type { Finished } from './list.ts';
+import { type Finished, mineList } from './list.ts';
 import { type Key, peopleIn, placeName } from './MineCard.tsx';
 import { sinceInWords } from './since.ts';
 import { battleAddress } from './useMine.ts';
@@ -24,6 +25,7 @@ const FEW = 8;
 export function FinishedBattles(): ReactNode {
   const { t } = useMessages<Key>();
   const { found } = useServerAnswer(findFinished);
+  const goingOn = useStore(mineList, ({ battles }) => battles);
   const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const ready = [useBundle('web-online-mine-pages'), useBundle('web-home-pages')].every(Boolean);
@@ -39,7 +41,10 @@ export function FinishedBattles(): ReactNode {
             key={one.battle}
             one={one}
             now={now}
-            isLast={battles.findIndex(({ table }) => table === one.table) === i}
+            isLast={
+              battles.findIndex(({ table }) => table === one.table) === i &&
+              goingOn?.some(({ table }) => table === one.table) !== true
+            }
           />
         ))}
       </ul>
@@ -52,7 +57,7 @@ export function FinishedBattles(): ReactNode {
   );
 }
 
-/** `isLast`: no later battle was played at its table, so that a rematch may be asked for there. */
+/** `isLast`: no later battle was or is played at its table, so that a rematch may be asked for there. */
 function Row({
   one,
   now,

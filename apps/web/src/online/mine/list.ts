@@ -19,9 +19,9 @@ export interface MineList {
   /** When that was told, milliseconds since 1970 by this device; by how much the server's clock is ahead of it. */
   readonly at: number;
   readonly ahead: number;
-  /** `live`: changes are told as they come. `away`: the server is not reached. `none`: there is no online play here. */
   /** Tables that people one has met have set for oneself. */
   readonly invited: number;
+  /** `live`: changes are told as they come. `away`: the server is not reached. `none`: there is no online play here. */
   readonly link: 'asking' | 'live' | 'away' | 'none';
 }
 

@@ -1,7 +1,7 @@
 /** When something was, as people say it. */
 const DAY = 24 * 3_600_000;
 
-/** “09:12 today”, “yesterday, 21:40”, “Thursday, 20:10”, “21 November”: in the reader's words and hours. */
+/** “today, 09:12”, “yesterday, 21:40”, “Thursday, 20:10”, “21 November”: in the reader's words and hours. */
 export function sinceInWords(locale: string, at: number, now: number): string {
   const format = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, options).format(at);
   const time = format({ hour: 'numeric', minute: '2-digit' });

@@ -72,10 +72,7 @@ function Row({ person, now, onChange }: RowProps): ReactNode {
         <span>
           <span className="mine-name">{name}</span>{' '}
           <span className="mine-soft">
-            {[
-              ...(isGuest && person.name !== null ? [t('web.people.guest')] : []),
-              ...(isBlocked ? [t('web.people.blocked')] : []),
-            ].join(', ')}
+            {[...(isGuest ? [t('web.people.guest')] : []), ...(isBlocked ? [t('web.people.blocked')] : [])].join(', ')}
           </span>
         </span>
         <span>{t('web.people.score', { won, drawn, lost })}</span>

@@ -9,7 +9,7 @@ export const peopleMessages = {
     it: 'Non hai ancora incontrato nessuno: gioca con un amico o accetta una sfida aperta.',
   },
   'web.people.guest': { en: 'guest', it: 'ospite' },
-  'web.people.unnamed': { en: 'a guest without a name', it: 'un ospite senza nome' },
+  'web.people.unnamed': { en: 'somebody without a name', it: 'qualcuno senza nome' },
   'web.people.score': {
     en: 'won {{won}}, drawn {{drawn}}, lost {{lost}}',
     it: 'vinte {{won}}, patte {{drawn}}, perse {{lost}}',
