@@ -1,8 +1,12 @@
-/** Lists of battles, where something changes while they are read. */
+/** Lists of battles: what changes while they are read, and clocks that were not kept. */
 import type { MyBattle } from '@drumhead/protocol/mine';
 import { expect, it } from 'vitest';
+import type { Room } from './battles/room.ts';
+import { mineOn } from './http/mine.ts';
 import type { Naming } from './http/naming.ts';
 import { listsOn } from './live/lists.ts';
+import type { StoredMine } from './storage/mineRows.ts';
+import type { Storage } from './storage/storage.ts';
 import { REAL } from './world.ts';
 
 /** Whatever was promised by now is done. */
@@ -57,4 +61,43 @@ it('a list is told again where one of its battles changed, or somebody sat down,
   expect(told).toEqual([1, 2, 3]);
   expect(faults).toEqual([]);
   lists.close();
+});
+
+it.each([
+  ['is the one that is kept beside the last line', 7, false, 90],
+  ['is read from the battle where a line came after the one that is kept', 6, false, 50],
+  ['is left out where that battle cannot be read', 6, true, undefined],
+])('the clock of a battle %s', async (_name, keptAt, isBroken, left) => {
+  const clock = { kind: 'turns', bank: 100, gain: 0, cap: 100 } as const;
+  const stored: StoredMine = {
+    table: 't',
+    battle: 'b',
+    seat: 'france',
+    header: '{"ruleset":"simplicity","scenario":null}',
+    players: { france: 'person' },
+    chairs: { france: 'france' },
+    names: {},
+    taken: ['france'],
+    count: 2,
+    at: 7,
+    settings: { clock },
+    pauses: [],
+    clock: { left: { france: 90 }, awaited: [], at: keptAt },
+    bond: { seals: {}, salts: {}, at: 1 },
+    told: [],
+    missing: null,
+  };
+  const read = { settings: clock, left: { france: 50 }, awaited: [], at: 7, pause: null };
+  const mine = mineOn({
+    storage: { openBattlesOf: async () => [stored] } as unknown as Storage,
+    rooms: {
+      async room() {
+        if (isBroken) throw new Error('rules that are not kept');
+        return { clock: () => read } as unknown as Room;
+      },
+    },
+    now: () => 8,
+  });
+  const [battle] = await mine.open('ada');
+  expect(battle?.clock?.left['france']).toBe(left);
 });

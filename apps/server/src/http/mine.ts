@@ -45,7 +45,11 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
     if (settings.clock === undefined) return null;
     const at = now();
     const begun = count === 0 ? newClock(settings.clock, peopleOf({ players }), at) : clock;
-    if (begun === null || begun.at < (last ?? 0)) return (await rooms.room(battle))?.clock() ?? null;
+    if (begun === null || begun.at < (last ?? 0)) {
+      // One that cannot be read must not hold up the others.
+      const room = await rooms.room(battle).catch(() => null);
+      return room?.clock() ?? null;
+    }
     return clockNewsOf({ ...begun, settings: settings.clock }, pauses, at);
   }
 
