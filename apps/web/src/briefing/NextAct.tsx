@@ -1,5 +1,5 @@
 /** At the end of an act of a campaign: how the campaign stands, and the way to the next act. */
-import { type Envelope, envelopeOf, inLanguage, nextAct } from '@drumhead/engine';
+import { DRAW, type Envelope, envelopeOf, inLanguage, nextAct } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
@@ -44,7 +44,7 @@ export function NextAct({ saved, screen, battle, onShown }: Props): ReactNode {
   }, [screen, follows, setup, winner, onShown]);
   if (campaign === undefined || !ready) return null;
   const names = Object.fromEntries(ruleset.seats(state).map((seat) => [seat, screen.seatName(messages, state, seat)]));
-  const won = [...(campaign.won ?? []), winner ?? 'draw'];
+  const won = [...(campaign.won ?? []), winner ?? DRAW];
   const go = (file: Envelope): void =>
     goToBriefing({
       battle: { ruleset: saved.ruleset, scenario: null, setup: file, seats: saved.seats },

@@ -97,7 +97,10 @@ export const homeLinkMessages = {
   'web.battles.units': { en: '{{first}} units against {{second}}', it: '{{first}} unità contro {{second}}' },
   'web.battles.phases': { en: 'about {{length}} phases', it: 'circa {{length}} fasi' },
   'web.battles.first': { en: 'A good first battle', it: 'Ottima per cominciare' },
-  'web.battles.hard': { en: 'Very hard for {{side}}', it: 'Durissima: {{side}}' },
+  'web.battles.hard': {
+    en: 'Very hard for {{side}}',
+    it: '{{side, named(one: Durissima se comandi; many: Durissima se comandi)}}',
+  },
   'web.battles.openGround': terms.openGround,
   'web.battles.all': { en: 'all nations', it: 'tutte le nazioni' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
@@ -143,8 +146,8 @@ export const homeLinkMessages = {
     it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
   },
   'web.player.colonel.about': {
-    en: 'Plays the turn on in his head after each of a captain’s best orders. He takes a little longer.',
-    it: 'Dopo ogni ordine migliore di un capitano gioca il turno fino in fondo, nella mente. È un po’ più lento.',
+    en: 'Tries each good order of a captain in thought, to the end of the turn. A little slower.',
+    it: 'Prova a mente ogni buon ordine di un capitano fino alla fine del turno. Un po’ più lento.',
   },
 } as const;
 

@@ -2,14 +2,7 @@
  * One seat of an online battle: follows what the server says, sends orders until they are answered, and takes its part in
  * binding the dice. It draws nothing, and knows no host.
  */
-import {
-  type AnyRuleset,
-  type Command,
-  type Refusal,
-  type RecordHeader,
-  type Seat,
-  type StandingOrders,
-} from '@drumhead/engine';
+import type { AnyRuleset, Command, RecordHeader, Refusal, Seat, StandingOrders } from '@drumhead/engine';
 import {
   afterMessage,
   type ClientBattle,
