@@ -304,6 +304,7 @@ export const upperRight = { en: 'upper right', it: 'in alto a destra' } as const
 export const lowerLeft = { en: 'lower left', it: 'in basso a sinistra' } as const;
 export const lowerRight = { en: 'lower right', it: 'in basso a destra' } as const;
 export const BackToBattle = { en: 'Back to the battle', it: 'Torna alla battaglia' } as const;
+export const against = { en: 'against {{names}}', it: 'contro {{names}}' } as const;
 export const openGround = { en: 'both sides place the terrain', it: 'il terreno lo dispongono le due parti' } as const;
 /** Titles of scenarios, in lists and in their files. */
 export const QuatreBras = { en: 'Quatre-Bras, 16 June 1815', it: 'Quatre-Bras, 16 giugno 1815' } as const;

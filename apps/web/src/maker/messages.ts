@@ -81,6 +81,10 @@ export const makerMessages = {
     en: 'Change being played: {{done}} of {{of}}.',
     it: 'Modifica in prova: {{done}} su {{of}}.',
   },
+  'web.maker.mend.stopped': {
+    en: 'Stopped after {{done}} of {{of}} battles of this change.',
+    it: 'Ferma dopo {{done}} battaglie su {{of}} di questa modifica.',
+  },
   'web.maker.mend.again': terms.WithTheseChanges,
   'web.maker.mend.take': { en: 'Take these changes', it: 'Adotta queste modifiche' },
   'web.maker.test.endless': { en: 'Without an end: {{count}}.', it: 'Senza fine: {{count}}.' },

@@ -33,7 +33,8 @@ export function Mending({
     <section className="panel" aria-labelledby="maker-mend">
       <h3 id="maker-mend">{t('web.maker.mend.title')}</h3>
       <p className="minor">{t('web.maker.mend.about')}</p>
-      {search === null && (
+      {search?.isStopped && <p role="status">{t('web.maker.mend.stopped', { done: search.done, of: search.of })}</p>}
+      {(search === null || search.isStopped) && (
         <p>
           <ClosableButton closed={closed ?? (isEven ? t('web.maker.mend.even') : null)} onClick={look}>
             {t('web.maker.mend.start')}

@@ -22,6 +22,8 @@ export interface Search {
   /** Battles of the change that is being tried, and of how many. */
   readonly done: number;
   readonly of: number;
+  /** Somebody stopped it, and may look again. */
+  readonly isStopped: boolean;
   /** The scenario with all that was taken, played anew; null: not yet, or nothing helped. */
   readonly mended: { readonly file: Envelope; readonly battles: readonly PlayedBattle[] } | null;
 }
@@ -64,7 +66,8 @@ const update = (by: (now: Run) => Partial<Run>): void =>
 export function endRun(): void {
   const { run, stop } = running.getState();
   stop?.();
-  running.setState({ run: run?.is === 'running' ? { ...run, is: 'over' } : run, stop: null });
+  const search = run?.search ? { ...run.search, isStopped: true } : null;
+  running.setState({ run: run?.is === 'running' ? { ...run, is: 'over', search } : run, stop: null });
 }
 
 interface Wanted {
@@ -133,7 +136,7 @@ export function startSearch({ file, ...wanted }: Wanted): void {
   const began = performance.now();
   const search = (by: (now: Search) => Partial<Search>): void =>
     update(({ search: now }) => ({ search: now && { ...now, ...by(now) } }));
-  update(() => ({ is: 'running', began, search: { rounds: [], done: 0, of: 0, mended: null } }));
+  update(() => ({ is: 'running', began, search: { rounds: [], done: 0, of: 0, isStopped: false, mended: null } }));
   const played = async (setup: unknown, many: number, name: string): Promise<readonly PlayedBattle[]> => {
     const battles: PlayedBattle[] = [];
     search(() => ({ done: 0, of: many }));

@@ -89,7 +89,8 @@ function Row({
       </span>
       <span className="mine-words">
         <span>
-          <strong>{t(`web.mine.${result}`)}</strong>, <span className="mine-name">{who}</span>
+          <strong>{t(`web.mine.${result}`)}</strong>{' '}
+          <span className="mine-name">{t('web.mine.against', { names: who })}</span>
         </span>
         <span className="mine-soft">
           {[placeName(one, translate), translate('web.mine.lines', { count: one.n }), when].join(' · ')}

@@ -41,6 +41,7 @@ export const mineMessages = {
   'web.mine.won': { en: 'Won', it: 'Vinta' },
   'web.mine.lost': { en: 'Lost', it: 'Persa' },
   'web.mine.drawn': { en: 'Drawn', it: 'Patta' },
+  'web.mine.against': terms.against,
   'web.mine.lines_one': { en: '{{count}} entry in the record', it: '{{count}} voce nel verbale' },
   'web.mine.lines_other': { en: '{{count}} entries in the record', it: '{{count}} voci nel verbale' },
   'web.mine.replay': terms.ToReplay,

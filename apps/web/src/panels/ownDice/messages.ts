@@ -41,7 +41,7 @@ export const ownDiceMessages = {
     en: 'Confirm: then Drumhead rolls the dice of the other side, and compares them with these.',
     it: 'Conferma: poi Drumhead tira i dadi dell’altra parte e li confronta con questi.',
   },
-  'web.ownDice.against': { en: 'against {{names}}', it: 'contro {{names}}' },
+  'web.ownDice.against': terms.against,
   'web.ownDice.together': {
     en: 'These dice count together, once all are tapped.',
     it: 'Questi dadi contano insieme, quando ci sono tutti.',
