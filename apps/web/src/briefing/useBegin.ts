@@ -3,8 +3,21 @@ import { useState } from 'react';
 import { goToBattle } from '../app/route.ts';
 import { onScreen, useSavedBattles } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
+import type { AnyScreen } from '../battle/screen.ts';
 import { settings } from '../battle/settings.ts';
 import { type Asked, goToBriefing } from './asked.ts';
+
+/** Deploys as suggested. Ends once nobody deploys any more: what the computer does next is seen on the table. */
+async function setUpNow(screen: AnyScreen): Promise<void> {
+  let leave = (): void => undefined;
+  const deployed = new Promise<void>((resolve) => {
+    leave = onScreen.subscribe(({ battle }, { battle: before }) => {
+      const was = before !== null && screen.isDeploying(before.state);
+      if (was && (battle === null || !screen.isDeploying(battle.state))) resolve();
+    });
+  });
+  await Promise.race([screen.setUpAll(), deployed]).finally(leave);
+}
 
 /** Begins the battle and goes to it; false: it could not be begun. */
 export async function beginAsked({ start }: SavedBattles, { battle, atOnce, waits }: Asked): Promise<boolean> {
@@ -12,7 +25,7 @@ export async function beginAsked({ start }: SavedBattles, { battle, atOnce, wait
   const { saved, screen } = onScreen.getState();
   if (saved === null) return false;
   if (waits !== undefined) await screen?.begun?.(waits, saved.id);
-  if (atOnce) await screen?.setUpAll();
+  if (atOnce && screen !== null) await setUpNow(screen);
   goToBattle(saved.id);
   return true;
 }
