@@ -30,7 +30,6 @@ export const simplicity: RulesetManifest = {
   catalogue: 'SIP',
   name: 'web.game.simplicity',
   screen: () => import('./screen/screen.ts').then((found) => found.simplicityScreen),
-  hasColonel: true,
   games: [
     {
       picture: 'simplicity',
