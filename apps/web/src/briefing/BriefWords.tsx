@@ -13,7 +13,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { SideMark } from '../panels/SideMark.tsx';
-import { manifestOf, ranksIn } from '../rulesets/manifests.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import { BriefPart } from './BriefPart.tsx';
 import type { Shown } from './shown.ts';
@@ -107,13 +107,7 @@ export function BriefWords({ asked, shown, children }: Props): ReactNode {
         {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
         {file && <CopyLink file={envelopeOf(shown.printed) ?? file} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
-        <Opponents
-          key={people.join(' ')}
-          ranks={ranksIn(asked.battle.ruleset)}
-          seats={seats}
-          names={bySeat}
-          change={seat}
-        />
+        <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <BriefPart head={t('web.brief.length')} said={game && translate(game.time)}>
           <p className="minor">
             {measured && rules.length(messages, measured.length)} {t('web.brief.saved')}

@@ -2,7 +2,7 @@
 import type { Rank } from '@drumhead/bots';
 import { type Seat, TEMPERAMENTS } from '@drumhead/engine';
 import { type ReactNode, useId, useState } from 'react';
-import { isHuman, type Player, rankOf, temperamentOf } from '../battle/players/players.ts';
+import { isHuman, OFFERED_RANKS, type Player, rankOf, temperamentOf } from '../battle/players/players.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { BriefPart } from './BriefPart.tsx';
@@ -10,8 +10,6 @@ import type { BriefingKey } from './messages.ts';
 import { RankPicture } from './RankPicture.tsx';
 
 interface Props {
-  /** Those that the game offers. */
-  readonly ranks: readonly Rank[];
   readonly seats: NewBattle['seats'];
   /** Of the sides, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** All opponents at once, as long as they are alike; each by itself where some were chosen to differ, or nobody else plays. */
-export function Opponents({ ranks, seats, names, change }: Props): ReactNode {
+export function Opponents({ seats, names, change }: Props): ReactNode {
   const { t } = useMessages<BriefingKey>();
   const computers = Object.keys(seats).filter((seat) => !isHuman(seats[seat]));
   const nobody = computers.length === Object.keys(seats).length;
@@ -32,7 +30,6 @@ export function Opponents({ ranks, seats, names, change }: Props): ReactNode {
       <Opponent
         key={seat}
         name={isApart ? (names[seat] ?? '') : t('web.brief.opponent')}
-        ranks={ranks}
         player={seats[seat] as Exclude<Player, 'human'>}
         take={(next) => change({ ...seats, ...Object.fromEntries(group.map((one) => [one, next])) })}
       />
@@ -42,12 +39,10 @@ export function Opponents({ ranks, seats, names, change }: Props): ReactNode {
 
 function Opponent({
   name,
-  ranks,
   player,
   take,
 }: {
   readonly name: string;
-  readonly ranks: readonly Rank[];
   readonly player: Exclude<Player, 'human'>;
   readonly take: (next: Player) => void;
 }): ReactNode {
@@ -58,7 +53,7 @@ function Opponent({
   return (
     <BriefPart head={name} said={`${t('web.brief.opponent.computer')}, ${t(`web.brief.rank.${rank as Rank}`)}`} id={id}>
       <div className="briefing-ranks" role="radiogroup" aria-labelledby={id}>
-        {ranks.map((one) => (
+        {OFFERED_RANKS.map((one) => (
           <label key={one}>
             <input
               type="radio"

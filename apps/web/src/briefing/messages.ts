@@ -51,7 +51,6 @@ export const briefingMessages = {
   'web.brief.rank.recruit.about': { en: 'any legal order', it: 'ordini a caso' },
   'web.brief.rank.corporal.about': { en: 'one order ahead', it: 'un ordine alla volta' },
   'web.brief.rank.captain.about': { en: 'whole turns ahead', it: 'turni interi' },
-  'web.brief.rank.colonel.about': { en: 'tries orders in thought', it: 'prova gli ordini nella mente' },
   'web.brief.temper': { en: 'Temperament', it: 'Temperamento' },
   'web.brief.temper.none': { en: 'balanced', it: 'equilibrato' },
   'web.brief.temper.wary': { en: 'wary', it: 'prudente' },

@@ -1,7 +1,6 @@
 /** Fields that several parts of the page share. */
-import type { Rank } from '@drumhead/bots';
 import { type ReactNode, useState } from 'react';
-import { PLAIN_RANKS, type Player, rankOf } from '../battle/players/players.ts';
+import { OFFERED_RANKS, type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { useClosed } from '../closed/useClosed.tsx';
@@ -114,20 +113,17 @@ export function SelectField<T extends string>({
 /** The player of a side. */
 export function PlayerField({
   label,
-  ranks = PLAIN_RANKS,
   value,
   onChange,
 }: {
   readonly label: string;
-  /** Of the computer players that the game offers, the weakest first. */
-  readonly ranks?: readonly Rank[];
   readonly value: Player;
   readonly onChange: (player: Player) => void;
 }): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   const ready = useBundle('web-home-pages');
   const rank = rankOf(value);
-  const players = ['human', ...[...ranks].reverse()] as const;
+  const players = ['human', ...[...OFFERED_RANKS].reverse()] as const;
   const choices = players.map((player) => [player, t(`web.player.${player}`)] as const);
   return (
     <div>

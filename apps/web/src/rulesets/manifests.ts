@@ -1,6 +1,4 @@
 /** The list of rule sets of the page: each brings its manifest, and this file alone names them all. */
-import { type Rank, RANKS } from '@drumhead/bots';
-import { PLAIN_RANKS } from '../battle/players/players.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { largeBattles } from './large-battles/manifest.ts';
 import type { RulesetManifest } from './rulesetManifest.ts';
@@ -16,10 +14,6 @@ export const games = manifests.flatMap((manifest) => manifest.games.map((game) =
 export function manifestOf(ruleset: string): RulesetManifest | undefined {
   return manifests.find(({ id }) => id === ruleset);
 }
-
-/** Ranks of computer players that a game offers, the weakest first. */
-export const ranksIn = (ruleset: string): readonly Rank[] =>
-  manifestOf(ruleset)?.hasColonel === true ? RANKS : PLAIN_RANKS;
 
 /** The screen of a rule set, or null where there is no such rule set. */
 export async function loadScreen(ruleset: string): Promise<AnyScreen | null> {

@@ -143,8 +143,6 @@ export interface RulesetManifest {
   wayOn?(): Promise<ComponentType<WayOnProps>>;
   /** Left out where nobody chooses in secret. */
   readonly squadChoice?: SquadChoice;
-  /** Is a colonel of the computer offered? Left out where the arena does not say that he is stronger than a captain: so far everywhere. */
-  readonly hasColonel?: true;
   /** What its builders keep on the device. */
   savedKinds(): Promise<readonly SavedKind[]>;
 }

@@ -9,7 +9,6 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { useMessages } from '../../i18n/index.ts';
 import './positionPlayers.css';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
-import { ranksIn } from '../../rulesets/manifests.ts';
 import { playersFor } from './playersFor.ts';
 
 export default function PositionPlayers({
@@ -48,7 +47,6 @@ export default function PositionPlayers({
           <PlayerField
             key={seat}
             label={screen.seatName(messages, battle.state, seat)}
-            ranks={ranksIn(battle.ruleset.id)}
             value={players[seat] ?? 'human'}
             onChange={(player) => setPlayers({ ...players, [seat]: player })}
           />

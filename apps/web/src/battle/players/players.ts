@@ -1,12 +1,12 @@
 /** Players of the seats, and the interface of computer players. */
-import { type Rank, rankCalled, RANKS } from '@drumhead/bots';
+import { type Rank, rankCalled } from '@drumhead/bots';
 import { type Command, type Seat, type Temperament, TEMPERAMENTS } from '@drumhead/engine';
 
 /** A person, or a computer player, who as a captain may have a temperament. */
 export type Player = 'human' | Rank | `captain:${Temperament}`;
 
-/** The ranks that every game offers, the weakest first: a colonel is offered where he is stronger than a captain. */
-export const PLAIN_RANKS: readonly Rank[] = RANKS.filter((rank) => rank !== 'colonel');
+/** The ranks that are offered, the weakest first: a colonel plays by name alone (docs/decisions/21). */
+export const OFFERED_RANKS = ['recruit', 'corporal', 'captain'] as const satisfies readonly Rank[];
 
 /** The player of this name in a record or a saved battle; a person where it is no computer player's.
  * Weights of its own are for the arena. */

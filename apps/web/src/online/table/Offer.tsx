@@ -8,8 +8,9 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useTableWords } from '../../battle/useTableWords.ts';
+import { OFFERED_RANKS } from '../../battle/players/players.ts';
 import { sideColours } from '../../table/troops/nations.ts';
-import { loadScreen, manifestOf, ranksIn } from '../../rulesets/manifests.ts';
+import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
 import { type Answered, type MadeTable, UNREACHABLE } from '../server/api.ts';
 import { minutesUntil } from '../server/later.ts';
 import { challengePerson, type Person } from '../people/people.ts';
@@ -49,13 +50,13 @@ export async function offeredOf(wanted: OfferedBattle): Promise<Offered | null> 
   return screen && begun?.ok ? { wanted, screen, battle: begun.value } : null;
 }
 
-/** Those that the server plays, the strongest computer player first. */
-const othersIn = (ruleset: string): readonly OtherPlayer[] => ['person', ...[...ranksIn(ruleset)].reverse()];
+/** Those who may play, the strongest computer player first. */
+const OTHERS: readonly OtherPlayer[] = ['person', ...[...OFFERED_RANKS].reverse()];
 
 /** Computer players that the battle has already, at its sides. */
-function proposed({ ruleset, seats, keepsPlayers = false }: OfferedBattle): Readonly<Record<Seat, OtherPlayer>> {
+function proposed({ seats, keepsPlayers = false }: OfferedBattle): Readonly<Record<Seat, OtherPlayer>> {
   const known = Object.entries(seats).flatMap(([seat, player]) => {
-    const other = othersIn(ruleset).find((one) => one === player);
+    const other = OTHERS.find((one) => one === player);
     return keepsPlayers && other !== undefined ? [[seat, other] as const] : [];
   });
   return Object.fromEntries(known);
@@ -88,8 +89,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   // Not every game has every computer player.
   const usual =
-    othersIn(wanted.ruleset).find((one) => one === choice.others && wanted.keepsPlayers !== true && against === null) ??
-    'person';
+    OTHERS.find((one) => one === choice.others && wanted.keepsPlayers !== true && against === null) ?? 'person';
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? usual));
   const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
   const choosesSquads =
@@ -151,7 +151,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
               key={seat}
               label={nameOf(seat)}
               value={playerOf(seat)}
-              choices={othersIn(wanted.ruleset).map((one) => [
+              choices={OTHERS.map((one) => [
                 one,
                 one === 'person' ? t('web.online.player.person') : t(`web.player.${one}`),
               ])}
