@@ -4,14 +4,13 @@ import { afterMessage, type ClientBattle, joinedBattle, type ServerMessage } fro
 import { rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import type { Member } from './battles/telling.ts';
 import { digestOf } from './http/keys.ts';
 import { meOn } from './http/me.ts';
 
 const MINUTE = 60_000;
 const DELAY = 5;
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const CLOCK = { kind: 'live', bank: 100 * MINUTE, gain: 0, cap: 100 * MINUTE } as const;
 
 /** A watcher; every text that it was sent, and when. */

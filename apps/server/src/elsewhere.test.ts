@@ -4,13 +4,12 @@ import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { openDatabase } from './storage/open.ts';
 import { REMEMBERED } from './storage/refusalRows.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Batch } from './storage/stored.ts';
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const shared = (storage: Storage): Storage => ({ ...storage, shared: true });
 const nOf = ({ held }: Sitter): number => held?.n ?? 0;
 const told = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { allowance } from './limits.ts';
 import { settingsIn } from './settings.ts';
@@ -11,7 +11,6 @@ import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 import { REAL } from './world.ts';
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const WANTED = { ...HILL, mine: 'france' };
 
 describe('an allowance', () => {

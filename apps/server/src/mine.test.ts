@@ -5,7 +5,7 @@ import type { MineMessage } from '@drumhead/protocol/mine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser, type Client, type Made } from '../test/client.ts';
-import { asked, playersOf, seated } from '../test/playing.ts';
+import { asked, HILL, playersOf, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
 let server: Serving;
@@ -16,7 +16,6 @@ afterAll(() => server.close());
 
 const HOUR = 3_600_000;
 const CLOCK = { kind: 'turns', bank: 24 * HOUR, gain: HOUR, cap: 48 * HOUR } as const;
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const WANTED = { ...HILL, mine: 'france' };
 
 /** Somebody who looks at the list of his battles. */

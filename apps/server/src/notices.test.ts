@@ -7,7 +7,7 @@ import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts'
 import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
 import { Browser } from '../test/client.ts';
 import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { subscriber } from '../test/subscriber.ts';
 import { noticesOn, type Notices } from './notices/notices.ts';
@@ -55,7 +55,6 @@ beforeEach(() => {
 
 const ARRIVED: Sent = { ok: true, gone: false, result: { key: 'protocol.sent.ok', facts: {} } };
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const HOUR = 3_600_000;
 
 interface Told {

@@ -2,7 +2,7 @@
 import { RESIGN } from '@drumhead/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser, type Client, type Made } from '../test/client.ts';
-import { playersOf, seated } from '../test/playing.ts';
+import { HILL, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
 let server: Serving;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const WANTED = { ...HILL, mine: 'france' };
 const OPEN = { ...WANTED, challenge: { hours: null } };
 

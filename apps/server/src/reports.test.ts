@@ -2,14 +2,13 @@
 import { DEFAULT_ORDERS, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { liveFrom } from './battles/reading.ts';
 import { rulesets } from '@drumhead/rulesets';
 import { backUp } from './storage/backup.ts';
 import { openDatabase } from './storage/open.ts';
 import { runTool } from './tools/run.ts';
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const PHRASES = ['hello', 'goodLuck', 'thanks', 'oneMoment', 'sorry', 'yes', 'no'] as const;
 
 async function talked(): Promise<{ table: AtTable; one: Sitter; two: Sitter }> {

@@ -4,12 +4,10 @@ import { sealOf, verifyDice } from '@drumhead/protocol/dice';
 import { rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { liveFrom } from './battles/reading.ts';
 import { undoRefusal } from './battles/undo.ts';
 import type { Storage } from './storage/storage.ts';
-
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
 /** Plays offers at random, each again until it is not met by a fault. */
 async function play(table: AtTable, sitters: readonly Sitter[], until: () => boolean): Promise<void> {

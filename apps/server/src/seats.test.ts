@@ -3,7 +3,7 @@ import { RESIGN } from '@drumhead/engine';
 import { skirmish } from '@drumhead/skirmish';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client, type Made } from '../test/client.ts';
-import { asked, playersOf, seated } from '../test/playing.ts';
+import { asked, HILL, playersOf, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const WANTED = { ...HILL, mine: 'france' };
 const newBrowser = (): Browser => new Browser(server.port);
 const statusOf = async (browser: Browser, { table }: Made, body: object): Promise<number> =>

@@ -1,7 +1,7 @@
 /** Clocks that are set back and forth: time for battles never jumps, and limits go by another clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atTable, sitDown, type Sitter } from '../test/atTable.ts';
-import { asked, playersOf, seated } from '../test/playing.ts';
+import { asked, HILL, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { allowance } from './limits.ts';
 import { timeOn } from './time.ts';
@@ -9,7 +9,6 @@ import { REAL } from './world.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
 function clocks() {
   const at = { wall: 1_000_000 * HOUR, steady: 5 };

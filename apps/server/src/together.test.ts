@@ -10,9 +10,8 @@ import { sealOf, verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL, playersOf } from '../test/playing.ts';
 
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const HOUR = 3_600_000;
 const CLOCK = { kind: 'turns', bank: 24 * HOUR, gain: HOUR, cap: 24 * HOUR } as const;
 

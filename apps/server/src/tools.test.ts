@@ -4,7 +4,7 @@ import { type Command, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
 import { Browser } from '../test/client.ts';
-import { playersOf } from '../test/playing.ts';
+import { HILL } from '../test/playing.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { fillWinners } from './storage/winners.ts';
@@ -12,8 +12,6 @@ import { type Storage, storageOn } from './storage/storage.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
 import { examine } from './tools/doctor.ts';
 import { runTool, USAGE, writeTo } from './tools/run.ts';
-
-const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
 /** A battle that is over and one that goes on, with talk and a channel. */
 async function played(): Promise<AtTable> {

@@ -78,3 +78,10 @@ export async function playAtRandom(
 export function playersOf(seats: readonly Seat[], player = 'person'): Readonly<Record<Seat, string>> {
   return Object.fromEntries(seats.map((seat) => [seat, player]));
 }
+
+/** A small battle between two people. */
+export const HILL = {
+  ruleset: 'simplicity',
+  scenario: 'windmill-ridge',
+  players: playersOf(['france', 'austria']),
+} as const;
