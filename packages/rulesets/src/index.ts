@@ -1,5 +1,6 @@
 /** The list of rule sets: the only file of the library that names them all. */
 import { scriptMends, sumLine } from '@drumhead/content';
+import type { Sketch } from '@drumhead/content/sketch';
 import { endOf, type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
 import {
   type AnyRuleset,
@@ -171,6 +172,9 @@ export function piecesOf(ruleset: string): {
     placeIn,
   };
 }
+
+/** A small map of a battle as it stands in this state, or in a view of it. */
+export const sketchIn = (ruleset: string, state: unknown): Sketch => entryOf(ruleset).sketch(state);
 
 /** A piece as {@link piecesOf} names it. */
 export function pieceName(ruleset: string, state: unknown, piece: string, t: Translate): string {

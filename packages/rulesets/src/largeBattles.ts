@@ -1,6 +1,7 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/large-battles/bot';
 import { isScenario, mends } from '@drumhead/large-battles/scenarios';
+import { sketchOf } from '@drumhead/large-battles/sketch';
 import { chronicle } from '@drumhead/large-battles/story';
 import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
@@ -15,6 +16,7 @@ export const largeBattles = {
     const { units, field } = state as State;
     return inShares(units[indexOf(piece)], field.width, field.height);
   },
+  sketch: (state) => sketchOf(state as State),
   mends: (setup, helped) => (isScenario(setup) ? mends(setup, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -1,4 +1,5 @@
 /** What the library knows of one rule set. */
+import type { Sketch } from '@drumhead/content/sketch';
 import type { Chronicle } from '@drumhead/content/story';
 import type { BattleEvent, Behaviour, Checked, Described, Facts, Knowledge, Mend, Seat } from '@drumhead/engine';
 
@@ -34,6 +35,8 @@ export interface RulesetEntry extends Knowledge<unknown> {
   readonly chronicle: Chronicle;
   /** Where a piece stands or stood, in shares of the table from its upper left corner; null: nowhere. */
   readonly placeIn: (state: unknown, piece: string) => readonly [number, number] | null;
+  /** A small map of a battle as it stands in this state, or in a view of it. */
+  readonly sketch: (state: unknown) => Sketch;
   /** Small changes that may help a side, by its index, in a set-up that is sound; none where it is of a kind that has none. */
   readonly mends: (setup: unknown, helped: number) => readonly Mend[];
   /** Left out where nothing is chosen in secret. */

@@ -8,6 +8,7 @@ import {
   type State,
 } from '@drumhead/simplicity';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
+import { sketchOf } from '@drumhead/simplicity/sketch';
 import { chronicle } from '@drumhead/simplicity/story';
 import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
@@ -22,6 +23,7 @@ export const simplicity = {
     const { units, field } = state as State;
     return inShares(units[indexOf(piece)], field.width, field.depth);
   },
+  sketch: (state) => sketchOf(state as State),
   mends: (setup, helped) => (isSimplicity(setup) ? mends(setup as ScenarioFile, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -13,6 +13,7 @@ import {
   withSquad,
 } from '@drumhead/skirmish';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
+import { sketchOf } from '@drumhead/skirmish/sketch';
 import { chronicle } from '@drumhead/skirmish/story';
 import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
 
@@ -41,6 +42,7 @@ export const skirmish = {
     const { models, field } = state as State;
     return inShares(models[indexOf(piece)], field.side, field.side);
   },
+  sketch: (state) => sketchOf(state as State),
   mends: (setup, helped) => (isGame(setup) ? mends(setup as AnyGame, helped) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -15,7 +15,7 @@ import type { RulesGuide } from '../guide/rulesGuide.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Plan } from '../table/plan/plan.ts';
 import type { Report } from '../report/report.ts';
-import type { Sketch } from '../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 
 /** A row of rolled dice, with the result of each where known. */
 export interface DiceRow {

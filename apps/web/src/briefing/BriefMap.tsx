@@ -6,7 +6,7 @@ import type { Plan, PlanArea } from '../table/plan/plan.ts';
 import { SideMark } from '../panels/SideMark.tsx';
 import { boundsOf, type Flat } from '../table/drawing/shapes.ts';
 import { type LabelBox, placeLabels } from '../table/labels.ts';
-import type { SketchGround } from '../table/sketch/sketch.ts';
+import type { SketchGround } from '@drumhead/content/sketch';
 import { OpensWhole, OverTable } from '../table/TableView.tsx';
 import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';

@@ -1,7 +1,7 @@
 /** Documents in the browser's storage: Divisions, squads, armies, orders of battle, campaigns, positions. */
 import type { DBSchema } from 'idb';
 import { connect } from '../battle/saving/connection.ts';
-import type { Sketch } from '../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { StorageError, type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
 
 /** In the query of an address: a saved document to open, by its id. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { preview } from '../briefing/preview.ts';
 import { useDrawnMap } from '../setUp/littleMaps.ts';
-import type { Sketch } from '../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import { openedScenario } from './opened.ts';
 import { scenarioAt } from './scenarioAt.ts';

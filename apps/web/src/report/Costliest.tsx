@@ -17,7 +17,7 @@ import { puzzleFrom } from '../puzzles/own/ownPuzzle.ts';
 import { dayOf } from '../puzzles/own/spacing.ts';
 import { boardAddress } from '../replay/address.ts';
 import { playOn } from '../replay/playOn.ts';
-import type { Sketch } from '../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import type { Spot } from '../table/spots.ts';
 import type { ReportKey } from './messages.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { Ground, Troops } from '../table/sketch/SketchPicture.tsx';
-import type { Sketch, SketchGround } from '../table/sketch/sketch.ts';
+import type { Sketch, SketchGround } from '@drumhead/content/sketch';
 import { sideColours } from '../table/troops/nations.ts';
 import { scaleLength } from './course.ts';
 import type { ReportKey } from './messages.ts';

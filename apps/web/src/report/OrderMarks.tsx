@@ -1,7 +1,7 @@
 /** Marks on a small map: who was ordered, where that led, and where the better order (A) would have led. */
 import type { ReactNode } from 'react';
-import type { Sketch } from '../table/sketch/sketch.ts';
-import type { Part } from '../table/sketch/SketchPicture.tsx';
+import type { Sketch } from '@drumhead/content/sketch';
+import type { Part } from '@drumhead/content/sketch';
 import type { Spot } from '../table/spots.ts';
 
 /** Least width of what is shown, in millimetres, and the room around the marks. */

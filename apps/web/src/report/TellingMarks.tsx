@@ -1,6 +1,6 @@
 /** On the map that tells the battle: ways of those who did it, numbers of the sentences, names. */
 import type { ReactNode } from 'react';
-import { PAPER } from '../table/sketch/SketchPicture.tsx';
+import { PAPER } from '@drumhead/content/sketch';
 import { dashesOf } from './Ways.tsx';
 import type { Name, Spot, Trail } from './telling.ts';
 

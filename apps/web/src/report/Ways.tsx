@@ -1,6 +1,6 @@
 /** Where pieces went in a turn, and where they were lost, on a map of the report. */
 import type { ReactNode } from 'react';
-import { PAPER } from '../table/sketch/SketchPicture.tsx';
+import { PAPER } from '@drumhead/content/sketch';
 import { markOf } from '../table/sketch/sideMarks.ts';
 import type { Way } from './course.ts';
 

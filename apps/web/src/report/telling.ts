@@ -1,7 +1,7 @@
 /** What a map that tells the battle bears: a number for each sentence, the ways of those who did it, names. Pure. */
 import type { Deed, Sentence } from '@drumhead/content/story';
 import { type LabelBox, placeLabels } from '../table/labels.ts';
-import type { Part } from '../table/sketch/SketchPicture.tsx';
+import type { Part } from '@drumhead/content/sketch';
 import type { Point } from '../table/camera.ts';
 import type { Force, MusterKind } from './report.ts';
 

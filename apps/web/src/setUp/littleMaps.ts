@@ -1,7 +1,7 @@
 /** Little maps of battles, ready ones as they may be deployed: drawn one after the other, once a visit. */
 import { useEffect, useState } from 'react';
 import { readyToMap } from '../mapPage/battleToMap.ts';
-import type { Sketch } from '../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 
 const drawn = new Map<string, Sketch>();
 /** A battle is begun for each: one at a time, so that the page stays quick. */

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { useHosted } from '../battle/index.ts';
 import { type Extent, fitted, type Point, toWorld } from './camera.ts';
 import { seenStore } from './seen.ts';
-import type { Sketch } from './sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { SketchPicture } from './sketch/SketchPicture.tsx';
 import './miniMap.css';
 

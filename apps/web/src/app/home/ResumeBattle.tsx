@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { type Part, partWithTroops, SketchPicture } from '../../table/sketch/SketchPicture.tsx';
+import { type Part, partWithTroops } from '@drumhead/content/sketch';
+import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { battleFacts } from './battleFacts.ts';
 import { battleName } from './battleName.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';

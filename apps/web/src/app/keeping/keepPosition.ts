@@ -1,7 +1,7 @@
 /** Keeps what a file holds on the device, unless it is kept there already. */
 import { seenName } from '@drumhead/engine';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
-import type { Sketch } from '../../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { POSITION, SCENARIO } from './kinds.ts';
 
 /** False: it was there already. */

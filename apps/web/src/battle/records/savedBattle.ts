@@ -1,7 +1,7 @@
 /** A saved battle, and what keeps it. */
 import type { Player, OwnDice } from '../players/players.ts';
 import type { Seed, StandingOrders } from '@drumhead/engine';
-import type { Sketch } from '../../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 
 /** What a battle was begun from: a campaign, or opened from: a position, a record, a moment of another battle. */
 export type Origin = 'campaign' | 'position' | 'record' | 'playedOn';

@@ -9,7 +9,7 @@ import { ensureBundle } from '../../i18n/bundles.ts';
 import { type Messages, useMessages } from '../../i18n/index.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
-import type { Sketch } from '../../table/sketch/sketch.ts';
+import type { Sketch } from '@drumhead/content/sketch';
 import { ask, tableAt } from '../server/api.ts';
 import type { Mine } from './list.ts';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { straightPath } from '../drawing/shapes.ts';
 import { markOf } from '../sketch/sideMarks.ts';
-import type { SketchGround, SketchPiece } from '../sketch/sketch.ts';
+import type { SketchGround, SketchPiece } from '@drumhead/content/sketch';
 import { featuresOf, type Plan, type PlanObjective } from './plan.ts';
 import { leaderTo, type SignBox, signPlaces } from './signPlaces.ts';
 

@@ -1,6 +1,6 @@
 /** A table to be set up from paper: its map with the names and areas that go with it. Whole millimetres throughout. */
 import { mm } from '../units.ts';
-import type { Sketch, SketchGround } from '../sketch/sketch.ts';
+import type { Sketch, SketchGround } from '@drumhead/content/sketch';
 import type { SignBox } from './signPlaces.ts';
 
 export interface PlanArea {

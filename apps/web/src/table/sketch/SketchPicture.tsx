@@ -1,44 +1,24 @@
 /** Draws a small map: a few paths, so that a list of battles costs next to nothing. */
+import {
+  AREAS,
+  EDGE,
+  largerBy,
+  LINES,
+  outlineOf,
+  PAPER,
+  type Part,
+  partWithTroops,
+  type Sketch,
+  type SketchGround,
+  type SketchPiece,
+  SMALLEST,
+  TREE,
+} from '@drumhead/content/sketch';
 import type { CSSProperties, ReactNode } from 'react';
 import { oval } from '../drawing/ink.ts';
 import { straightPath } from '../drawing/shapes.ts';
 import { sideColours } from '../troops/nations.ts';
 import { markOf } from './sideMarks.ts';
-import type { Sketch, SketchGround, SketchPiece } from './sketch.ts';
-
-const AREAS: Partial<Record<SketchGround, readonly [fill: string, edge: string]>> = {
-  hill: ['#c5ba7b', '#8d8248'],
-  rough: ['#b79f6c', '#93804f'],
-  water: ['#6f949c', '#557780'],
-  wood: ['#55743a', '#3f5a2b'],
-  house: ['#a1503d', '#5f2f24'],
-};
-
-/** Colour, and width in hundredths of the table. */
-const LINES: Partial<Record<SketchGround, readonly [stroke: string, width: number]>> = {
-  stream: ['#6f949c', 1.3],
-  road: ['#d9c491', 1.6],
-  bank: ['#5e6038', 0.9],
-};
-
-/** Around what lies on the ground. */
-export const PAPER = '#f4eddc';
-
-/** Width by height of the picture. */
-const SHAPE = 1.5;
-/** Room around the troops, and the least that is shown, as parts of the table's width. */
-const ROOM = 0.08;
-const LEAST = 0.55;
-/** In a list of battles. */
-const SMALLEST = 0.05;
-
-/** Part of a table in millimetres. */
-export interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Props {
   readonly sketch: Sketch;
@@ -68,7 +48,7 @@ export function SketchPicture({
   const { sides, ground, pieces } = sketch;
   const { x, y, width, height } = part;
   const hundredth = width / 100;
-  const larger = Math.max(1, (smallest * width) / Math.min(...pieces.map((piece) => Math.max(piece.width, 1))));
+  const larger = largerBy(pieces, width, smallest);
   return (
     <svg
       className="sketch"
@@ -86,7 +66,7 @@ export function SketchPicture({
           className="table-edge"
           d={`M0 0H${sketch.width}V${sketch.height}H0z`}
           fill="none"
-          stroke="#5e6038"
+          stroke={EDGE}
           strokeWidth={hundredth * 0.4}
         />
       </g>
@@ -114,8 +94,7 @@ interface TroopsProps {
 
 /** The counters of a side: dark ones, and pale ones edged in the colour of the side. */
 export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): ReactNode {
-  const outlines = pieces.map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
-  const paths = outlines.map((corners) => straightPath(corners, true));
+  const paths = pieces.map((piece) => straightPath(outlineOf(piece, larger, turning), true));
   const colour = `var(--side-${side})`;
   // The edge of a man is thinner: his shape tells him from a unit.
   const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
@@ -138,21 +117,6 @@ export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): Re
   );
 }
 
-/** The troops and some room around them, in the shape of the picture; all of the table where there are none. */
-export function partWithTroops({ width, height, pieces }: Sketch): Part {
-  const [xs, ys] = [pieces.map(({ x }) => x), pieces.map(({ y }) => y)];
-  const [left, right] = pieces.length === 0 ? [0, width] : [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = pieces.length === 0 ? [0, height] : [Math.min(...ys), Math.max(...ys)];
-  const room = pieces.length === 0 ? 0 : width * ROOM;
-  const wide = Math.max(right - left + 2 * room, (bottom - top + 2 * room) * SHAPE, width * LEAST);
-  return {
-    x: Math.round((left + right - wide) / 2),
-    y: Math.round((top + bottom - wide / SHAPE) / 2),
-    width: Math.round(wide),
-    height: Math.round(wide / SHAPE),
-  };
-}
-
 /** A piece of ground; `hundredth`: of the picture's width. */
 export function Ground({
   kind,
@@ -165,7 +129,8 @@ export function Ground({
 }): ReactNode {
   if (kind === 'tree') {
     const [x = 0, y = 0] = points;
-    return <path className="ground-tree" d={oval(x, y, hundredth * 1.8, hundredth * 1.8)} fill="#55743a" />;
+    const [colour, half] = TREE;
+    return <path className="ground-tree" d={oval(x, y, hundredth * half, hundredth * half)} fill={colour} />;
   }
   const [fill, edge] = AREAS[kind] ?? [];
   const [stroke, wide = 0.6] = LINES[kind] ?? [edge];
@@ -181,35 +146,7 @@ export function Ground({
   );
 }
 
-function cornersOf({ x, y, width, depth, facing }: SketchPiece, larger: number): readonly number[] {
-  const turn = (facing / 180) * Math.PI;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [w, d] = [(width * larger) / 2, (depth * larger) / 2];
-  return [
-    [-w, -d],
-    [w, -d],
-    [w, d],
-    [-w, d],
-  ].flatMap(([dx = 0, dy = 0]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
-}
-
-/** The outline of a standing man, from the right of his feet round his shako, in halves of his base; y down. */
-const MAN = [
-  [0.45, 0.9],
-  [0.45, -0.1],
-  [0.75, -0.1],
-  [0.65, -1],
-  [0.35, -1.2],
-  [0.5, -2.1],
-  [-0.5, -2.1],
-  [-0.35, -1.2],
-  [-0.65, -1],
-  [-0.75, -0.1],
-  [-0.45, -0.1],
-  [-0.45, 0.9],
-] as const;
-
-function manOf({ x, y, width }: SketchPiece, larger: number): readonly number[] {
-  const half = (width * larger) / 2;
-  return MAN.flatMap(([dx, dy]) => [x + dx * half, y + dy * half]);
-}
+const turning = (degrees: number): readonly [number, number] => {
+  const turn = (degrees / 180) * Math.PI;
+  return [Math.sin(turn), Math.cos(turn)];
+};

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { begin } from '@drumhead/engine';
 import { skirmish } from '@drumhead/skirmish/screen';
-import { sketchOf } from '../../rulesets/skirmish/drawing/sketch.ts';
-import { sketchPiece } from './sketch.ts';
+import { sketchOf } from '@drumhead/skirmish/sketch';
+import { sketchPiece } from '@drumhead/content/sketch';
 
 it('models of a skirmish are men in a sketch, units are not', () => {
   const begun = begin(skirmish, skirmish.scenario('shakos-pick-up'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '@drumhead/content/sketch';
 import { LIVERIES } from '../../rulesets/skirmish/drawing/pieces/liveries.ts';
-import { COLOURS, sideColours } from './nations.ts';
+import { sideColours } from './nations.ts';
 import { distance, SIGHTS, type Sight } from './seenColourForTests.ts';
 import { LIGHT_LINE } from './sideGrounds.ts';
 import { liveryOf } from './uniforms.ts';

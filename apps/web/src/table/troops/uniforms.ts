@@ -1,4 +1,5 @@
 /** Colours of the little men. Uniform names come from the scenario; an unknown one falls back on the side's colour. */
+import type { Nation } from '@drumhead/content/sketch';
 import { DARK_GROUND, PALE_GROUND } from './sideGrounds.ts';
 
 export interface Uniform {
@@ -14,19 +15,7 @@ export interface Uniform {
   readonly flag: FlagKind | null;
 }
 
-export type FlagKind =
-  | 'french'
-  | 'british'
-  | 'portuguese'
-  | 'austrian'
-  | 'spanish'
-  | 'swedish'
-  | 'danish'
-  | 'mecklenburg'
-  | 'prussian'
-  | 'russian'
-  | 'italian'
-  | 'plain';
+export type FlagKind = Nation | 'plain';
 
 const BAYS = ['#6b4128', '#54331f', '#7a4d2e', '#46301f'];
 const DARKS = ['#3a2a20', '#4a3324', '#2f2520', '#59402c'];

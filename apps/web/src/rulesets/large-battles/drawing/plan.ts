@@ -6,7 +6,7 @@ import { type Plan, type PlanArea, planArea } from '../../../table/plan/plan.ts'
 import { mm } from '../../../table/units.ts';
 import { unitPlace } from '../interaction/places.ts';
 import { sideName, unitName } from '../screen/names.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '@drumhead/large-battles/sketch';
 
 export function planOf(messages: Messages, state: State): Plan {
   const sketch = sketchOf(state);

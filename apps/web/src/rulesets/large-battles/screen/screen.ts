@@ -9,11 +9,11 @@ import {
   seams,
   suggestedDeployment,
 } from '@drumhead/large-battles/screen';
+import { uniformsOf } from '@drumhead/content/sketch';
 import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { intruderOf, lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
@@ -84,7 +84,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   ground: () => import('../drawing/RealGround.tsx').then((found) => found.RealGround),
-  sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
+  sketch: (state) => import('@drumhead/large-battles/sketch').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   report: () => import('../report/report.ts').then(({ report }) => report),
   askedPieces: (state, seat) =>

@@ -5,7 +5,7 @@ import { type Plan, planArea } from '../../../table/plan/plan.ts';
 import { mm } from '../../../table/units.ts';
 import { unitPlace } from '../interaction/places.ts';
 import { pieceName, sideName } from '../screen/names.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from '@drumhead/simplicity/sketch';
 
 export function planOf(messages: Messages, state: State): Plan {
   const { field } = state;

@@ -14,11 +14,11 @@ import {
   suggestedPlace,
   worthOfObjectives,
 } from '@drumhead/simplicity/screen';
+import { uniformsOf } from '@drumhead/content/sketch';
 import { seenName, type Tally, total } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
@@ -98,7 +98,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   ground: () => import('../drawing/RealGround.tsx').then((found) => found.RealGround),
-  sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
+  sketch: (state) => import('@drumhead/simplicity/sketch').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   report: () => import('../report/report.ts').then(({ report }) => report),
   askedPieces: (state, seat) =>

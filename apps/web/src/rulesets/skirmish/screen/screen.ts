@@ -109,7 +109,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   ground: () => import('../drawing/RealGround.tsx').then((found) => found.RealGround),
-  sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
+  sketch: (state) => import('@drumhead/skirmish/sketch').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   report: () => import('../report/report.ts').then(({ report }) => report),
   askedPieces: (state, seat) =>

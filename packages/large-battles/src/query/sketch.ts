@@ -1,12 +1,16 @@
 /** A battle of Large Battles as a small map. */
-import type { State, TerrainPiece } from '@drumhead/large-battles';
-import { scoreAgainst } from '@drumhead/large-battles/screen';
+import {
+  type Sketch,
+  type SketchGround,
+  sketchGround,
+  sketchPiece,
+  uniformsOf,
+  wholeMm,
+} from '@drumhead/content/sketch';
 import { total } from '@drumhead/engine';
-import { type Sketch, type SketchGround, sketchGround, sketchPiece } from '../../../table/sketch/sketch.ts';
-import { uniformsOf } from '../../../table/troops/nations.ts';
-import { mm } from '../../../table/units.ts';
-import { isDeployment } from '../interaction/scene.ts';
-import { unitPlace } from '../interaction/places.ts';
+import { sizeOf } from '../ground/footprints.ts';
+import type { State, TerrainPiece } from '../state/state.ts';
+import { scoreAgainst } from '../victory/victory.ts';
 
 const LOOKS: Partial<Record<TerrainPiece['kind'], SketchGround>> = {
   gentleHill: 'hill',
@@ -25,13 +29,13 @@ const LOOKS: Partial<Record<TerrainPiece['kind'], SketchGround>> = {
 };
 
 export function sketchOf(state: State): Sketch {
-  const { field } = state;
+  const { field, units } = state;
   const uniforms = uniformsOf(field);
   // LB-SET-08: what a side deploys in secret is not shown to whoever opens the page next.
-  const hidden = field.hiddenDeployment && state.frames.some(isDeployment);
+  const hidden = field.hiddenDeployment && state.frames.some(({ at }) => at === 'deploy' || at === 'deployBrigade');
   return {
-    width: mm(field.width),
-    height: mm(field.height),
+    width: wholeMm(field.width),
+    height: wholeMm(field.height),
     sides: ([0, 1] as const).map((side) => {
       const { id, name, breakPoint } = field.sides[side];
       const lost = state.phase === 0 ? 0 : total(scoreAgainst(state, side));
@@ -40,9 +44,11 @@ export function sketchOf(state: State): Sketch {
     ground: sketchGround(field.terrain, LOOKS),
     pieces: hidden
       ? []
-      : field.units.flatMap(({ side }, i) => {
-          const place = unitPlace(state, i);
-          return place ? [sketchPiece(side, place)] : [];
+      : field.units.flatMap((profile, i) => {
+          const unit = units[i];
+          if (unit?.status !== 'table') return [];
+          const { width, depth } = sizeOf(field, profile, unit.formation, unit.battery >= 0);
+          return [sketchPiece(profile.side, { x: unit.x, y: unit.y, facing: unit.facing, width, depth })];
         }),
   };
 }

@@ -1,8 +1,7 @@
 /** A skirmish as a small map. */
-import { type Feature, onTable, type State } from '@drumhead/skirmish/screen';
-import { type Sketch, type SketchGround, sketchGround, sketchPiece } from '../../../table/sketch/sketch.ts';
-import { mm } from '../../../table/units.ts';
-import { spotOf } from '../interaction/places.ts';
+import { type Sketch, type SketchGround, sketchGround, sketchPiece, wholeMm } from '@drumhead/content/sketch';
+import { onTable } from '../ground/geometry.ts';
+import type { Feature, State } from '../state/state.ts';
 
 const LOOKS: Partial<Record<Feature['kind'], SketchGround>> = {
   hill: 'hill',
@@ -21,8 +20,8 @@ const LOOKS: Partial<Record<Feature['kind'], SketchGround>> = {
 export function sketchOf(state: State): Sketch {
   const { field, features } = state;
   return {
-    width: mm(field.side),
-    height: mm(field.side),
+    width: wholeMm(field.side),
+    height: wholeMm(field.side),
     sides: field.players.map(({ id, name, roster }, player) => {
       const { startedWith = 0 } = state.squads[player] ?? {};
       const left = state.gameTurn === 0 ? startedWith : onTable(state, player).length;
@@ -33,10 +32,10 @@ export function sketchOf(state: State): Sketch {
       LOOKS,
     ),
     pieces: field.models.flatMap(({ player }, i) => {
-      const spot = spotOf(state, i);
-      return spot
-        ? [sketchPiece(player, { ...spot, width: spot.radius * 2, depth: spot.radius * 2, facing: 0, man: true })]
-        : [];
+      const model = state.models[i];
+      if (model === undefined || model.posture === 'out' || model.posture === 'waiting') return [];
+      const size = 2 * (model.mounted ? field.mountedRadius : field.footRadius);
+      return [sketchPiece(player, { x: model.x, y: model.y, width: size, depth: size, facing: 0, man: true })];
     }),
   };
 }
