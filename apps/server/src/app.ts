@@ -1,4 +1,5 @@
 /** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Agent } from 'node:https';
@@ -23,6 +24,7 @@ import { addDayRoutes } from './http/dayRoutes.ts';
 import { triesOn } from './day/tries.ts';
 import { threadJudge, type TryJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
+import { LIMITS } from './defaultLimits.ts';
 import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
 import { mineOn } from './http/mine.ts';
@@ -37,9 +39,15 @@ import { type Connections, connectionsOn } from './live/connections.ts';
 import { listsOn } from './live/lists.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
+import { addBans, follow, mayWrite } from './operator/enforcing.ts';
+import { addToldRoutes } from './operator/toldRoutes.ts';
+import { presenceOn } from './operator/processes.ts';
+import type { Settable } from './operator/settings.ts';
+import { watchOn } from './operator/watch.ts';
 import type { NotifierNeeds } from './notices/notifier.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
+import { REPORTS_KEY } from './storage/reporters.ts';
 import { storageOn } from './storage/storage.ts';
 import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
@@ -92,47 +100,17 @@ export interface RunningServer {
   /** For a host that listens itself. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Before it is closed: sends its people to another process; at once where there is none. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
 /** Bytes of the longest request: a set-up with its table. */
 const LONGEST_REQUEST = 300 * 1024;
-const LIMITS = {
-  /** Messages of one session in a second. */
-  messages: 20,
-  /**
-   * New tables of one address, which a club may share, in an hour; likewise tries to sit down, lists of challenges, battles at a
-   * glance, records, and channels with tests of them.
-   */
-  tables: 40,
-  sittings: 240,
-  lists: 600,
-  glances: 1200,
-  records: 120,
-  channels: 30,
-  /** Tries at the battle of the day of one address in an hour: each is played again. */
-  tries: 60,
-  /** Scenarios, pictures and reports of them of one address in a day. */
-  scenarios: 20,
-  /** Links that sign in, and uses of passkeys, of one address in an hour. */
-  accounts: 60,
-  /** Mails of a day, from all processes together, to people who have not agreed to any. */
-  mails: 500,
-  /** Milliseconds in which a whole request must have come. */
-  requesting: 30_000,
-  /** Milliseconds in which a live connection must join. */
-  joining: 10_000,
-  /** Milliseconds in which a connection must answer that it is to close. */
-  closing: 3000,
-  /** Connections of a session, and of an address. */
-  sockets: 8,
-  addressSockets: 200,
-  /** Watchers of a battle, and lines of it: more than any battle has. */
-  watchers: 50,
-  lines: 20_000,
-  /** Bytes that may wait for a slow reader. */
-  unsent: 1 << 20,
-};
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Whether it lives, and whether it is ready: for whoever watches over it. */
@@ -188,6 +166,19 @@ export async function serverOn({
     if (error instanceof Differs) metrics.differs('server');
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
+  const watch = await watchOn({
+    storage,
+    now,
+    world,
+    report,
+    looks: most.looks,
+    done: async (acts) => {
+      await follow(acts, { storage, rooms, connections });
+      await presence.note();
+    },
+  });
+  /** A limit as it is set now. */
+  const limit = (name: Settable & keyof typeof LIMITS) => () => watch.limit(name) ?? most[name];
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
   const standing = await standingOn(storage, now, world, report, () => {
     rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
@@ -205,9 +196,11 @@ export async function serverOn({
     secret: () => newSecret(world),
     report,
     seatsMayDiffer: seatsDiffer,
+    mayWrite: (battle, seat) => mayWrite(storage, watch, battle, seat),
   });
   const mine = mineOn({ storage, rooms, now });
   const peopleKey = await storage.keyCalled('people', () => newSecret(world));
+  const reportsKey = await storage.keyCalled(REPORTS_KEY, () => newSecret(world));
   const lists = listsOn({ storage, mine, world, now, report });
   const connections: Connections = connectionsOn({
     storage,
@@ -217,12 +210,17 @@ export async function serverOn({
     names,
     proxies,
     ...most,
+    addressSockets: limit('addressSockets'),
+    connections: limit('connections'),
+    reserve: limit('reserve'),
+    watchers: limit('watchers'),
+    isBanned: (owner, address) => watch.bannedUntil(owner, address) !== null,
     world,
     report,
   });
   const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
   const tables = tablesOn(storage, now, seatsDiffer, awaited, world);
-  const sending = { address, mail: mail ?? null, agent: agent ?? null, mostMails: most.mails };
+  const sending = { address, mail: mail ?? null, agent: agent ?? null, mostMails: limit('mails') };
   const notices: Notices = await noticesOn({ storage, ...sending, now, world, deliver, report });
   const channels = channelsOn({ storage, ...notices, now, world });
 
@@ -260,14 +258,21 @@ export async function serverOn({
   let ready: { readonly at: number; readonly is: Promise<boolean> } | null = null;
   app.get('/readyz', async (_request, reply) => {
     const at = world.steady();
+    if (presence.isDraining()) return reply.code(503).send({ ok: false, error: 'it drains' });
     if (ready === null || at - ready.at >= READY) ready = { at, is: storage.isReady() };
     const isReady = await ready.is;
     return reply.code(isReady ? 200 : 503).send(isReady ? { ok: true } : { ok: false, error: 'nothing can be stored' });
   });
   const host = { drumhead: 'server', protocol: PROTOCOL };
   // The page asks for the file in whose place a host of plain files has another; pages of older builds ask for `/api`.
-  for (const path of ['/api', '/api/host.json']) app.get(path, async () => host);
+  for (const path of ['/api', '/api/host.json'])
+    app.get(path, async () => {
+      const closed = watch.closed();
+      return closed === null ? host : { ...host, closed };
+    });
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
+  addBans(app, watch, owners, from);
+  addToldRoutes(app, { storage, watch, owners, respond });
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => {
     const is = !given.take(from(request), world.steady());
     if (is) waits.set(request, Math.ceil(given.wait(from(request), world.steady()) / 1000));
@@ -284,8 +289,9 @@ export async function serverOn({
     haveChanged: (battles) => storage.haveChanged(battles),
     respond,
     owners,
-    tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
-    tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
+    closed: () => watch.closed(),
+    tooManyTables: isTooMuch(allowance(limit('tables'), HOUR)),
+    tooManySittings: isTooMuch(allowance(limit('sittings'), HOUR)),
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyGlances: isTooMuch(allowance(most.glances, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
@@ -297,12 +303,12 @@ export async function serverOn({
     tooManyTries: isTooMuch(allowance(most.tries, HOUR)),
   });
   addScenarioRoutes(app, {
-    scenarios: scenariosOn(storage, now, world),
+    scenarios: scenariosOn(storage, reportsKey, now, world),
     from,
     pictures: picturesOn(storage, now),
     respond,
     owners,
-    tooManyScenarios: isTooMuch(allowance(most.scenarios, DAY)),
+    tooManyScenarios: isTooMuch(allowance(limit('scenarios'), DAY)),
     tooManyLooks: isTooMuch(allowance(most.lists, HOUR)),
   });
   addChannelRoutes(app, { channels, respond, owners, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
@@ -345,6 +351,16 @@ export async function serverOn({
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.
   rooms.wake().catch((error: unknown) => report('battles do not go on', error));
+  const presence = await presenceOn({
+    storage,
+    now,
+    world,
+    version,
+    sockets: () => connections.count(),
+    notice: most.notice,
+    release: (isOn) => connections.release(isOn),
+    report,
+  });
   const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort);
 
   return {
@@ -357,9 +373,12 @@ export async function serverOn({
     ask: app.inject.bind(app),
     visit: (knock, door) => connections.visit(knock, door),
     counts: () => ({ battles: rooms.count(), sockets: connections.count() }),
+    drain: () => presence.drain(),
     async close() {
+      await presence.close();
       rooms.close();
       lists.close();
+      watch.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close()]);
       await app.close();

@@ -13,6 +13,13 @@ if (args.length > 0) {
   const taken = await server.listen(port, host);
   process.stdout.write(`${JSON.stringify({ listening: taken })}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void server
+          .drain()
+          .then(() => server.close())
+          .then(() => process.exit(0)),
+    );
   }
 }

@@ -136,10 +136,10 @@ describe('words that people say and report', () => {
     expect(lines.join('\n')).toContain('\\u{202e}');
     // The battle goes with its table, and nothing else does.
     expect((await run(target, 'remove', 'none')).status).toBe(1);
-    expect((await run(target, 'remove', battle)).said.join(' ')).toContain(`battle ${battle}`);
+    expect((await run(target, 'remove', battle)).said.join(' ')).toContain(`Removed table ${table}`);
     expect((await run(target, 'doctor')).said).toContain('1 battles examined, 0 with faults.');
     expect((await run(target, 'remove', battle, '--no')).status).toBe(2);
-    expect((await run(target, 'remove', battle, '--yes')).status).toBe(0);
+    expect((await run(target, 'remove', battle, '--yes', '--reason', 'insult')).status).toBe(0);
     const empty = storageOn(await openDatabase(target));
     expect([await empty.battleIds(), await empty.table(table), await empty.reports()]).toEqual([[], null, []]);
     await empty.close();

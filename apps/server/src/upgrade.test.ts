@@ -10,6 +10,7 @@ import { newDatabase } from '../test/serving.ts';
 import { migrations } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import { addressDigest, reporterOf, REPORTS_KEY } from './storage/reporters.ts';
 import { storageOn } from './storage/storage.ts';
 import { examine } from './tools/doctor.ts';
 
@@ -114,4 +115,38 @@ it('a database of an earlier version keeps every row, and its battles are whole'
   expect(await examine(upgraded, (fault) => faults.push(fault))).toBe(1);
   expect(faults).toEqual([]);
   await opened.close();
+});
+
+it('digests of addresses that could be guessed are keyed', async () => {
+  const file = await tablesOf('025-operator');
+  const before = new DatabaseSync(file);
+  const report = (id: string, network: string) =>
+    before
+      .prepare(
+        `insert into scenario_reports (id, scenario, edition, reporter, network, reason, words, at) values (?, 's', 1, ?, ?, 'r', '', 0)`,
+      )
+      .run(id, id, network);
+  const plain = addressDigest('s', '192.0.2.1');
+  before.exec(`pragma foreign_keys = off`);
+  for (const [id, network] of [
+    ['a', plain],
+    ['b', plain],
+    ['c', addressDigest('s', '192.0.2.2')],
+    ['d', ''],
+  ] as const)
+    report(id, network);
+  before.close();
+  const opened = await openDatabase(file);
+  const rows = await opened.db.selectFrom('scenario_reports').select('network').orderBy('id').execute();
+  const { value: key } = await opened.db
+    .selectFrom('keys')
+    .select('value')
+    .where('name', '=', REPORTS_KEY)
+    .executeTakeFirstOrThrow();
+  await opened.close();
+  // Those of one address are one still, and one that comes from there tomorrow as well.
+  const [a, b, c, d] = rows.map(({ network }) => network);
+  expect([a, d]).toEqual([reporterOf(key, plain), '']);
+  expect(b).toBe(a);
+  expect(new Set([a, c, plain])).toHaveProperty('size', 3);
 });

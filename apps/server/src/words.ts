@@ -3,15 +3,16 @@ import { allLanguages, type Language } from '@drumhead/content';
 import { begunTexts, textsIn } from '@drumhead/content/begun';
 import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import { accountMessages, type AccountMessage } from './account/messages.ts';
+import { type OperatorMessage, operatorMessages } from './operator/messages.ts';
 import { noticeMessages, type NoticeMessage } from './notices/messages.ts';
 
-const messages = { ...noticeMessages, ...accountMessages };
+const messages = { ...noticeMessages, ...accountMessages, ...operatorMessages };
 const i18n = startI18n('en', {});
 for (const language of allLanguages) addTexts(i18n, language, textsIn(language, messages, await begunTexts(language)));
 
 /** A text in the language of its reader, who is another one each time. */
 export const translate = (
-  key: NoticeMessage | AccountMessage,
+  key: NoticeMessage | AccountMessage | OperatorMessage,
   language: Language,
   facts: Readonly<Record<string, string>> = {},
 ): string => translateIn(i18n, language)(key, facts);

@@ -133,6 +133,7 @@ export async function atTable(
     overdue: () => time.overdue(),
     secret: () => newSecret(REAL),
     thinker,
+    mayWrite: () => Promise.resolve(true),
     counting: {
       order: () => undefined,
       refusal: () => undefined,

@@ -56,6 +56,10 @@ export const protocolMessages = {
     en: 'Free text needs the consent of all players: choose a phrase.',
     it: 'Il testo libero richiede il consenso di tutti i giocatori: scegli una frase.',
   },
+  'protocol.fault.silenced': {
+    en: 'The operator of this server lets you use phrases alone for now.',
+    it: 'Per ora il gestore di questo server ti lascia usare solo le frasi.',
+  },
   'protocol.fault.said': {
     en: 'This line is gone, or somebody else said it.',
     it: 'Questa riga non c’è più, o l’ha scritta qualcun altro.',
@@ -95,6 +99,10 @@ export const protocolMessages = {
   'protocol.away.closed': {
     en: 'This battle cannot be opened now. This page tries again by itself.',
     it: 'Ora questa battaglia non si può aprire. Questa pagina riprova da sola.',
+  },
+  'protocol.away.banned': {
+    en: 'The operator of this server has banned you for a time.',
+    it: 'Il gestore di questo server ti ha escluso per un periodo.',
   },
   'protocol.away.slow': {
     en: 'Your connection was too slow to join the battle. This page tries again by itself.',

@@ -45,6 +45,8 @@ export interface RoomNeeds {
   readonly overdue: () => Promise<void> | null;
   /** 64 hex digits that nobody can foretell. */
   readonly secret: () => string;
+  /** May whoever sits at this side write freely? Whoever runs the server may forbid it. */
+  readonly mayWrite: (battle: string, seat: Seat) => Promise<boolean>;
   /** Something went wrong that is nobody's order. */
   readonly report: (what: string, error: unknown) => void;
   /** Somebody else may have got another seat of this battle, or none, in another process. */

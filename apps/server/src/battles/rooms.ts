@@ -77,6 +77,8 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   /** Reads what other processes wrote to these battles. */
   async function refresh(open: readonly Room[]): Promise<void> {
     const marks = await needs.storage.marks(open.map(({ id }) => id));
+    // Whoever runs the server removed it.
+    for (const { id } of open) if (marks[id] === undefined) forget(id);
     const news = open.flatMap((room) => {
       const mark = marks[room.id];
       return mark === undefined ? [] : [{ room, mark }];

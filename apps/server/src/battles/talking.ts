@@ -80,6 +80,8 @@ export function talkingOf(host: BattleHost, everybody: () => readonly Member[]):
     async chat(member, { phrase, text }) {
       // Watchers are many and may be strangers: they have phrases alone.
       if (text !== undefined && (!side().freeText || member.seat === null)) return fault(member, 'protocol.fault.text');
+      if (text !== undefined && member.seat !== null && !(await needs.mayWrite(stored.id, member.seat)))
+        return fault(member, 'protocol.fault.silenced');
       if (member.seat === null && !watched.take('', needs.world.steady())) return fault(member, 'protocol.fault.rate');
       const words = phrase === undefined ? { text: text ?? '' } : { phrase };
       const isKept = await storage.say(stored.id, { seat: member.seat, at: needs.now(), ...words }, MOST_SAID);

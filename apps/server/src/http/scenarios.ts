@@ -8,6 +8,7 @@ import { REPORT_REASONS } from '@drumhead/protocol';
 import { rulesetById } from '@drumhead/rulesets';
 import type { NewEdition, StoredEdition } from '../storage/scenarioRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import { addressDigest, reporterOf } from '../storage/reporters.ts';
 import type { World } from '../world.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 import { newName } from './keys.ts';
@@ -59,7 +60,8 @@ export interface Scenarios {
 const GONE = refused(404, 'there is no such scenario');
 const NOT_YOURS = refused(404, 'no scenario of yours');
 
-export function scenariosOn(storage: Storage, now: () => number, world: World): Scenarios {
+/** `key`: without it nobody can say whose digest an address has. */
+export function scenariosOn(storage: Storage, key: string, now: () => number, world: World): Scenarios {
   /** What was sent, found to be fit for others; or why not. */
   async function checked(owner: string, body: unknown): Promise<{ readonly ok: true; readonly sent: Sent } | Refused> {
     const asked = read(body, sent);
@@ -168,7 +170,7 @@ export function scenariosOn(storage: Storage, now: () => number, world: World): 
         scenario,
         edition: found.edition,
         reporter: owner,
-        network: createHash('sha256').update(`drumhead-report-1\n${scenario}\n${address}`).digest('hex'),
+        network: reporterOf(key, addressDigest(scenario, address)),
         reason,
         // No text of PostgreSQL holds it.
         words: words.replaceAll('\0', ''),

@@ -1,6 +1,6 @@
 /** The addresses of tables, open challenges and what a session has. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, TOO_MANY } from './answers.ts';
+import { type Answer, refused, TOO_MANY } from './answers.ts';
 import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
 import type { Mine } from './mine.ts';
@@ -19,6 +19,8 @@ export interface TableRouteNeeds {
   readonly haveChanged: (battles: readonly string[]) => void;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
   readonly owners: Owners;
+  /** Why there are no new tables; null: there are. */
+  readonly closed: () => string | null;
   /** Does this address ask too often? */
   readonly tooManyTables: (request: FastifyRequest) => boolean;
   readonly tooManySittings: (request: FastifyRequest) => boolean;
@@ -45,6 +47,8 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   };
 
   app.post('/api/tables', async (request, reply) => {
+    const why = needs.closed();
+    if (why !== null) return respond(reply, refused(503, why));
     if (needs.tooManyTables(request)) return respond(reply, TOO_MANY);
     const owner = await owners.findOrMake(request, reply);
     return respond(reply, seated(owner, await tables.make(owner, request.body)));

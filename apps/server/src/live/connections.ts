@@ -9,11 +9,12 @@ import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { endGently } from '../http/gentleEnd.ts';
-import { type Allowance, allowance, type Holding, holding } from '../limits.ts';
+import { type Allowance, allowance, type Amount, amountOf } from '../limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Cancel, World } from '../world.ts';
+import { type PlaceLimits, placesOn } from './places.ts';
 import { sendTo } from './sending.ts';
 import type { Lists } from './lists.ts';
 import { tellList } from './listSocket.ts';
@@ -28,7 +29,7 @@ const TRY_LATER = 1013;
 /** The seat is another's now: a page that hears it does not come again. */
 const POLICY = 1008;
 
-export interface ConnectionNeeds {
+export interface ConnectionNeeds extends PlaceLimits {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly battleLists: Lists;
@@ -41,12 +42,12 @@ export interface ConnectionNeeds {
   readonly joining: number;
   /** Milliseconds in which a socket must answer that it is to close. */
   readonly closing: number;
-  /** Sockets of a session, of an address, and watchers of a battle. */
-  readonly sockets: number;
-  readonly addressSockets: number;
-  readonly watchers: number;
+  /** Watchers of a battle. */
+  readonly watchers: Amount;
   /** Bytes that may wait for a slow reader. */
   readonly unsent: number;
+  /** Did whoever runs the server ban somebody who comes from this network? */
+  readonly isBanned: (owner: string, address: string) => boolean;
   readonly world: World;
   report(what: string, error: unknown): void;
 }
@@ -57,8 +58,12 @@ export interface Connections {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends the connections of those who no longer sit where they are connected: a link was renewed. */
   checkSeats(battle: string): Promise<void>;
+  /** Ends the connections of those who were banned since they came. */
+  checkBans(): Promise<void>;
   /** Ends the connections of a browser that is signed in, or out. */
   endSession(session: string): void;
+  /** Tells all to come again, and lets nobody in until that is over: another process is there for them. */
+  release(isOn: boolean): void;
   /** Open connections. */
   count(): number;
   /** Tells all to come again, and ends those that do not answer in time. */
@@ -86,17 +91,12 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     perMessageDeflate: false,
   });
   const messages: Allowance = allowance(needs.messages, 1000);
-  const bySession: Holding = holding(needs.sockets);
-  const byAddress: Holding = holding(needs.addressSockets);
-  // The rest is kept for players: many may look on from behind one address.
-  const watching: Holding = holding(Math.ceil((needs.addressSockets * 3) / 4));
-  // More than these are told by a bare status: telling why must not cost more than connecting.
-  const turnedAway: Holding = holding(needs.addressSockets);
+  const places = placesOn(needs);
   const alive = new WeakSet<Socket>();
   /** Open sockets, and what ends their part in a battle at once. */
   const clients = new Map<
     Socket,
-    { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member | null }
+    { readonly client: Client; readonly getUp: (code: number, why?: AwayKey) => void; readonly member: Member | null }
   >();
 
   /** How often seats were looked at here. */
@@ -104,6 +104,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   /** Those that were turned away, too, until they have read why. */
   const open = new Set<Socket>();
   let isClosed = false;
+  let isReleased = false;
 
   const stop = needs.world.every(PING, () => {
     for (const socket of open) {
@@ -131,6 +132,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const address = callerOf(request, needs.proxies);
     if (battle === MINE) return { session, address, battle, seat, looks: before };
     if (!(await sits({ session, battle, seat }))) return 'protocol.away.seat';
+    if (await isBanned({ session, address })) return 'protocol.away.banned';
     return { session, address, battle, seat, looks: before };
   }
 
@@ -143,6 +145,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     // The browser may have been signed in between: then its seats are those of an account.
     return (await storage.ownerOf(session)) !== owner && sits(client);
   }
+
+  const isBanned = async ({ session, address }: Pick<Client, 'session' | 'address'>): Promise<boolean> =>
+    needs.isBanned(await needs.storage.ownerOf(session), address);
 
   /** A key that got into other hands shows so. */
   async function tellDevices({ battle, seat }: Client, member: Member): Promise<void> {
@@ -161,32 +166,16 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
 
   const tryLater = (socket: Socket, why: AwayKey): void => socket.close(TRY_LATER, why);
 
-  /** The place that somebody takes, or why there is none. */
-  function placeFor({ session, address, battle, seat }: Client): AwayKey | { giveBack(): void } {
-    const held: (readonly [Holding, string])[] = [];
-    const giveBack = (): void => {
-      for (const [by, who] of held) by.giveBack(who);
-    };
-    const wanted = [
-      [bySession, session, 'protocol.away.sockets'],
-      ...(seat === null && battle !== MINE ? [[watching, address, 'protocol.away.address'] as const] : []),
-      [byAddress, address, 'protocol.away.address'],
-    ] as const;
-    for (const [by, who, why] of wanted) {
-      if (!by.take(who)) {
-        giveBack();
-        return why;
-      }
-      held.push([by, who]);
-    }
-    return { giveBack };
-  }
-
   /** Counts it among the open ones, until it is closed; what ends its part at once. `leave`: what is done then. */
-  function attend(socket: Socket, client: Client, member: Member | null, leave: () => void): (code: number) => void {
-    const getUp = (code: number): void => {
+  function attend(
+    socket: Socket,
+    client: Client,
+    member: Member | null,
+    leave: () => void,
+  ): (code: number, why?: AwayKey) => void {
+    const getUp = (code: number, why?: AwayKey): void => {
       leave();
-      socket.close(code);
+      socket.close(code, why);
     };
     clients.set(socket, { client, getUp, member });
     socket.on('pong', () => alive.add(socket));
@@ -265,7 +254,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       if ((needs.storage.shared || wasMissed) && !(await sits(client))) getUp(POLICY);
       if (isGone) return null;
       const watchers = found === null ? 0 : found.members().filter((one) => one.seat === null).length;
-      if (found === null || (seat === null && watchers >= needs.watchers)) {
+      if (found === null || (seat === null && watchers >= amountOf(needs.watchers))) {
         tryLater(socket, found === null ? 'protocol.away.closed' : 'protocol.away.watchers');
         return null;
       }
@@ -323,8 +312,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       });
     const tellWhy = (why: AwayKey): void => {
       const address = callerOf(knock, needs.proxies);
-      if (!turnedAway.take(address)) return door.sendAway(429);
-      door.onceShut(() => turnedAway.giveBack(address));
+      if (!places.turnedAway.take(address)) return door.sendAway(429);
+      door.onceShut(() => places.turnedAway.giveBack(address));
       return opened((socket) => {
         socket.on('error', () => undefined);
         tryLater(socket, why);
@@ -335,10 +324,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       (client) => {
         // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
         if (door.isShut()) return undefined;
-        if (isClosed) return door.sendAway(503);
+        if (isClosed || isReleased) return door.sendAway(503);
         if (typeof client === 'number') return door.sendAway(client);
         if (typeof client === 'string') return tellWhy(client);
-        const place = placeFor(client);
+        const place = places.take({ ...client, isWatching: client.seat === null && client.battle !== MINE });
         if (typeof place === 'string') return tellWhy(place);
         door.onceShut(() => place.giveBack());
         return opened((socket) => welcome(socket, client));
@@ -364,6 +353,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         onceShut: (then) => socket.once('close', then),
       });
     },
+    release(isOn) {
+      isReleased = isOn;
+      if (isOn) for (const socket of open) socket.close(RESTARTS);
+    },
     count: () => open.size,
     async checkSeats(battle) {
       looks += 1;
@@ -378,6 +371,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
           getUp(RESTARTS);
         }
       }
+    },
+    async checkBans() {
+      for (const { client, getUp, member } of clients.values())
+        if (member !== null && (await isBanned(client))) getUp(TRY_LATER, 'protocol.away.banned');
     },
     endSession(session) {
       looks += 1;

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { newName } from '../http/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type Amount, amountOf } from '../limits.ts';
 import type { World } from '../world.ts';
 import type { SenderNeeds } from './senders.ts';
 
@@ -29,7 +30,7 @@ export interface LetterNeeds {
   readonly key: string;
   readonly mail: SenderNeeds['mail'];
   /** Mails of a day to all. */
-  readonly inAll: number;
+  readonly inAll: Amount;
   readonly now: () => number;
   readonly world: World;
 }
@@ -43,7 +44,10 @@ export function lettersOn({ storage, key, mail, inAll, now, world }: LetterNeeds
     async send(letter) {
       if (mail === null) return 'failed';
       const mailing = { id: newName(world), recipient: recipientOf(letter), at: now() };
-      const until = await storage.takeMailing(mailing, { toRecipient: TO_RECIPIENT[letter.wish], inAll });
+      const until = await storage.takeMailing(mailing, {
+        toRecipient: TO_RECIPIENT[letter.wish],
+        inAll: amountOf(inAll),
+      });
       if (until !== null) return { after: Math.ceil((until - mailing.at) / 1000) };
       const { to, subject, text } = letter;
       try {

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Storage } from '../storage/storage.ts';
 import { newSecret } from '../http/keys.ts';
+import type { Amount } from '../limits.ts';
 import type { World } from '../world.ts';
 import { type Letters, lettersOn } from './letters.ts';
 import { type Notifier, type NotifierNeeds, notifierOn } from './notifier.ts';
@@ -23,7 +24,7 @@ export interface NoticesNeeds {
   readonly mail: { readonly server: string; readonly from: string } | null;
   readonly agent: Agent | null;
   /** Mails of a day to people who have not agreed to any. */
-  readonly mostMails: number;
+  readonly mostMails: Amount;
   readonly now: () => number;
   readonly world: World;
   /** In the place of push services, mail servers and webhooks. */

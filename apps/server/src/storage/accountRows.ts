@@ -185,16 +185,16 @@ export function accountStorage(
         await within.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id).execute();
         return all.some((one) => one.id === id);
       }),
-    removeAccount: (id) =>
-      insideTransaction(async (within) => {
-        const mail = within.selectFrom('accounts').select('mail').where('id', '=', id);
-        await within.deleteFrom('logins').where('mail', '=', mail).execute();
-        await within.deleteFrom('ceremonies').where('account', '=', id).execute();
-        await within.deleteFrom('passkeys').where('account', '=', id).execute();
-        await within.deleteFrom('account_sessions').where('account', '=', id).execute();
-        await within.deleteFrom('accounts').where('id', '=', id).execute();
-      }),
+    removeAccount: (id) => insideTransaction((within) => removeAccountIn(within, id)),
   };
+}
+export async function removeAccountIn(within: Transaction<Schema>, id: string): Promise<void> {
+  const mail = within.selectFrom('accounts').select('mail').where('id', '=', id);
+  await within.deleteFrom('logins').where('mail', '=', mail).execute();
+  await within.deleteFrom('ceremonies').where('account', '=', id).execute();
+  await within.deleteFrom('passkeys').where('account', '=', id).execute();
+  await within.deleteFrom('account_sessions').where('account', '=', id).execute();
+  await within.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
 /** This browser has no seat of the account any more: every process looks at who sits there. */
@@ -232,6 +232,14 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
   await within.deleteFrom('day_scores').where('owner', '=', session).execute();
   await within.updateTable('channels').set({ session: owner }).where('session', '=', session).execute();
   await within.updateTable('challenges').set({ host: owner }).where('host', '=', session).execute();
+  await within.updateTable('told').set({ owner }).where('owner', '=', session).execute();
+  // Whoever was banned is not free by signing in.
+  await within
+    .updateTable('bans')
+    .set({ who: owner })
+    .where('kind', '=', 'person')
+    .where('who', '=', session)
+    .execute();
   await moveBlocks(within, session, owner);
   await moveScenarios(within, session, owner);
   await within.updateTable('scenario_pictures').set({ owner }).where('owner', '=', session).execute();

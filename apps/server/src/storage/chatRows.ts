@@ -42,8 +42,6 @@ export interface ChatStorage {
   report(report: NewReport, most: number): Promise<boolean>;
   /** The oldest first. */
   reports(): Promise<readonly StoredReport[]>;
-  /** Forgets a report; false where there is none. */
-  settleReport(id: string): Promise<boolean>;
 }
 
 /** Changes something of a battle that other processes are to know. */
@@ -142,10 +140,6 @@ export function chatStorage(db: Kysely<Schema>, changing: Changing): ChatStorage
         number: number === 0 ? null : number,
         quoted: JSON.parse(quoted) as readonly NumberedSaid[],
       }));
-    },
-    async settleReport(id) {
-      const { numDeletedRows } = await db.deleteFrom('reports').where('id', '=', id).executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
     },
   };
 }

@@ -9,16 +9,16 @@ import type { Database } from './database.ts';
 import { REAL, type World } from '../world.ts';
 
 /**
- * `where`: the path of a SQLite file, or `postgres://…`; it is made where there is none. `kept`: it is there already. `beside`:
- * so it is, another process may serve it, and it is read as it stands.
+ * `where`: the path of a SQLite file, or `postgres://…`; it is made where there is none. `beside`:
+ * it is there already, another process may serve it, and its tables stay as they are.
  */
 export async function openDatabase(
   where: string,
-  how: 'alone' | 'kept' | 'beside' = 'alone',
+  how: 'alone' | 'beside' = 'alone',
   world: World = REAL,
 ): Promise<Database> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(where);
-  if (how !== 'alone' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
+  if (how === 'beside' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
   const opened = isPostgres ? await postgres(where, world) : sqlite(where, how !== 'beside', world);
   const { db } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });

@@ -1,6 +1,8 @@
 /** The tables. Numbers are small enough for doubles; PostgreSQL gives bigint as text, so counts are integers. */
 
-export interface Schema {
+import type { OperatorSchema } from './operatorSchema.ts';
+
+export interface Schema extends OperatorSchema {
   /** A table that people sit down at: battle after battle is played there. */
   readonly tables: {
     readonly id: string;

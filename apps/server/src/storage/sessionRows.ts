@@ -68,45 +68,49 @@ export function sessionStorage(
       return found;
     },
     async forget(session) {
-      const battles = await insideTransaction(async (within) => {
-        const found: string[] = [];
-        const sittings = await within.selectFrom('sittings').selectAll().where('session', '=', session).execute();
-        for (const { table_id: table, seat: chair } of sittings) {
-          for (const { battle, seat } of await sidesAt(within, table, chair)) {
-            found.push(battle);
-            await changed(within, battle);
-            // Lines of watchers have no name, so nobody can say whose they were.
-            if (chair === '') continue;
-            await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
-            await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
-            await within
-              .updateTable('lists')
-              .set({ list: null })
-              .where('battle', '=', battle)
-              .where('seat', '=', seat)
-              .execute();
-          }
-          await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();
-          await within
-            .updateTable('seats')
-            .set({ name: null })
-            .where('table_id', '=', table)
-            .where('seat', '=', chair)
-            .execute();
-        }
-        await forgetPerson(within, session);
-        await within.deleteFrom('sittings').where('session', '=', session).execute();
-        await within.deleteFrom('channels').where('session', '=', session).execute();
-        await within.deleteFrom('challenges').where('host', '=', session).execute();
-        await within.deleteFrom('day_scores').where('owner', '=', session).execute();
-        await forgetScenarios(within, session);
-        await forgetPictures(within, session);
-        return found;
-      });
+      const battles = await insideTransaction((within) => forgetIn(within, session));
       hint(battles);
       return battles;
     },
   };
+}
+
+/** The same within a transaction; those that sat with him are not told yet. */
+export async function forgetIn(within: Transaction<Schema>, session: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const sittings = await within.selectFrom('sittings').selectAll().where('session', '=', session).execute();
+  for (const { table_id: table, seat: chair } of sittings) {
+    for (const { battle, seat } of await sidesAt(within, table, chair)) {
+      found.push(battle);
+      await changed(within, battle);
+      // Lines of watchers have no name, so nobody can say whose they were.
+      if (chair === '') continue;
+      await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
+      await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
+      await within
+        .updateTable('lists')
+        .set({ list: null })
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .execute();
+    }
+    await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();
+    await within
+      .updateTable('seats')
+      .set({ name: null })
+      .where('table_id', '=', table)
+      .where('seat', '=', chair)
+      .execute();
+  }
+  await forgetPerson(within, session);
+  await within.deleteFrom('sittings').where('session', '=', session).execute();
+  await within.deleteFrom('channels').where('session', '=', session).execute();
+  await within.deleteFrom('challenges').where('host', '=', session).execute();
+  await within.deleteFrom('day_scores').where('owner', '=', session).execute();
+  await within.deleteFrom('told').where('owner', '=', session).execute();
+  await forgetScenarios(within, session);
+  await forgetPictures(within, session);
+  return found;
 }
 
 /** The battles at a table, the last one first, with the side of this seat. */

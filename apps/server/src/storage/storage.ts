@@ -14,10 +14,12 @@ import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
+import { type EvidenceStorage, evidenceStorage } from './evidenceRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type MineStorage, mineStorage } from './mineRows.ts';
+import { type OperatorStorage, operatorStorage } from './operatorRows.ts';
 import { type NoticeStorage, noticeStorage, noticeQuestion, noticeTurn } from './noticeRows.ts';
 import { type RefusalStorage, refusalStorage } from './refusalRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
@@ -43,6 +45,8 @@ export interface Storage
     DayStorage,
     ScenarioStorage,
     PictureStorage,
+    OperatorStorage,
+    EvidenceStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -139,6 +143,8 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...mine,
     ...peopleStorage(db, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),
+    ...operatorStorage(db, shared, insideTransaction),
+    ...evidenceStorage(db),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);
       if (made === null) return null;

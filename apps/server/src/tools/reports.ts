@@ -11,12 +11,6 @@ export async function listReports(storage: Storage, say: (line: string) => void)
   return 0;
 }
 
-export async function settleReport(storage: Storage, id: string, say: (line: string) => void): Promise<0 | 1> {
-  const isGone = await storage.settleReport(id);
-  say(isGone ? `Report ${id} is forgotten.` : `There is no report ${forTerminal(id)}.`);
-  return isGone ? 0 : 1;
-}
-
 function linesOf({ id, battle, seat, number, reason, at, quoted }: StoredReport): readonly string[] {
   const what = number === null ? 'the battle' : `line ${number}`;
   const said = quoted.map((line) => {

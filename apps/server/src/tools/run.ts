@@ -1,4 +1,4 @@
-/** `drumhead-server backup | restore | doctor | reports | settle | scenarios | show | hide | delete | remove`: looks after the database, while the server runs or not. */
+/** `drumhead-server backup | restore | doctor | reports | settle | scenarios | show | hide | delete | …`: looks after the database, while the server runs or not. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import { openDatabase } from '../storage/open.ts';
 import { storageOn } from '../storage/storage.ts';
 import { examine } from './doctor.ts';
 import { forTerminal } from './forTerminal.ts';
-import { removeBattle } from './remove.ts';
-import { listReports, settleReport } from './reports.ts';
+import { isOperatorTool, OPERATOR_USAGE, runOperatorTool } from './operator.ts';
+import { listReports } from './reports.ts';
 import { deleteScenario, judgeScenario, listScenarios } from './scenarios.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -18,13 +18,15 @@ export const USAGE = `Usage: drumhead-server                     serves, with th
        drumhead-server restore FILE        reads such a file into an empty database, and examines every battle
        drumhead-server doctor              examines every battle; the server may run
        drumhead-server reports             what players reported, with what was said
-       drumhead-server settle REPORT       forgets a report
        drumhead-server scenarios           scenarios that were reported, or are off the lists
        drumhead-server show SCENARIO       puts one on the lists again, and forgets its reports
        drumhead-server hide SCENARIO       takes one off the lists for good; its links still open
        drumhead-server delete SCENARIO     says what would be deleted with a scenario; with --yes it is
-       drumhead-server remove BATTLE       says what would be deleted with a battle: its whole table
-       drumhead-server remove BATTLE --yes deletes it, while no server runs`;
+
+Acts of the operator: each says what would be done and who is told; with --reason TEXT --yes it is done, perhaps with
+--report REPORT, which it answers. The server may run.
+
+${OPERATOR_USAGE}`;
 
 /** The tools, and whether each wants another word. */
 const WANTS = {
@@ -32,21 +34,28 @@ const WANTS = {
   restore: true,
   doctor: false,
   reports: false,
-  settle: true,
   scenarios: false,
   show: true,
   hide: true,
   delete: true,
-  remove: true,
 } as const;
 
 /** The exit status: 0 well, 1 something is wrong, 2 not understood. `say` gets lines for people. */
 export async function runTool(
-  [tool, file, ...rest]: readonly string[],
+  args: readonly string[],
   database: string,
   say: (line: string) => void,
 ): Promise<0 | 1 | 2> {
-  const isSure = (tool === 'remove' || tool === 'delete') && rest[0] === '--yes';
+  const [tool, file, ...rest] = args;
+  if (isOperatorTool(tool)) {
+    const status = await runOperatorTool(args, database, say).catch((error: unknown): 1 => {
+      say(forTerminal(error instanceof Error ? error.message : String(error)));
+      return 1;
+    });
+    if (status === 2) say(USAGE);
+    return status;
+  }
+  const isSure = tool === 'delete' && rest[0] === '--yes';
   const more = isSure ? rest.slice(1) : rest;
   const isKnown = tool !== undefined && Object.hasOwn(WANTS, tool);
   const wantsMore = isKnown && WANTS[tool as keyof typeof WANTS];
@@ -56,10 +65,7 @@ export async function runTool(
   }
   let opened: Database | null = null;
   try {
-    opened = await openDatabase(
-      database,
-      tool === 'restore' ? 'alone' : isSure && tool === 'remove' ? 'kept' : 'beside',
-    );
+    opened = await openDatabase(database, tool === 'restore' ? 'alone' : 'beside');
     if (tool === 'backup') {
       const from = opened;
       const { battles } = await writeTo(file ?? '', (write) => backUp(from, write));
@@ -71,12 +77,10 @@ export async function runTool(
       say(`${battles} battles were restored.`);
     }
     if (tool === 'reports') return await listReports(storageOn(opened), say);
-    if (tool === 'remove') return await removeBattle(opened, file ?? '', { isSure, say });
     if (tool === 'scenarios') return await listScenarios(storageOn(opened), say);
     if (tool === 'show' || tool === 'hide')
       return await judgeScenario(storageOn(opened), file ?? '', tool === 'show' ? 'shown' : 'hidden', say);
     if (tool === 'delete') return await deleteScenario(storageOn(opened), file ?? '', isSure, say);
-    if (tool === 'settle') return await settleReport(storageOn(opened), file ?? '', say);
     let faults = 0;
     const storage = storageOn(opened);
     const battles = await examine(storage, ({ battle, fault }) => {

@@ -1,0 +1,55 @@
+/** What the operator decided, done in this process: to requests, to connections, to battles in memory. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Rooms } from '../battles/rooms.ts';
+import type { Owners } from '../http/owners.ts';
+import type { Connections } from '../live/connections.ts';
+import type { StoredAct } from '../storage/operatorRows.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Watch } from './watch.ts';
+
+/** Looks at what was done: battles that differ or are gone, seats, bans. */
+export async function follow(
+  acts: readonly StoredAct[],
+  {
+    storage,
+    rooms,
+    connections,
+  }: { readonly storage: Storage; readonly rooms: Rooms; readonly connections: Connections },
+): Promise<void> {
+  const battles = [...new Set(acts.flatMap((act) => act.battles))];
+  await rooms.lookAt(battles);
+  for (const battle of battles) await connections.checkSeats(battle);
+  await connections.checkBans();
+  // Lists of battles are told anew.
+  storage.haveChanged(battles);
+}
+
+/** May whoever sits at this side write freely? */
+export async function mayWrite(storage: Storage, watch: Watch, battle: string, seat: string): Promise<boolean> {
+  if (!watch.hasBans('words')) return true;
+  const sitters = (await storage.evidenceOf(battle))?.seats[seat]?.sitters ?? [];
+  return !watch.isSilenced(sitters);
+}
+
+/** What somebody who is banned may still ask: what is his to read, to take home and to delete. */
+const isOpenToAll = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  method === 'DELETE' ||
+  !url.startsWith('/api/') ||
+  ['/api/account/', '/api/channels/', '/api/operator/'].some((start) => url.startsWith(start));
+
+export function addBans(
+  app: FastifyInstance,
+  watch: Watch,
+  owners: Pick<Owners, 'find'>,
+  from: (request: FastifyRequest) => string,
+): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (isOpenToAll(request) || !watch.hasBans('all')) return undefined;
+    const until = watch.bannedUntil(await owners.find(request), from(request));
+    return until === null
+      ? undefined
+      : reply.code(403).send({ error: 'the operator of this server has banned you', until });
+  });
+}

@@ -1,0 +1,126 @@
+/** What the operator may do to what is kept, each within one transaction with the note of it. */
+import type { Transaction } from 'kysely';
+import { ownerName, removeAccountIn } from './accountRows.ts';
+import { changed } from './battleRows.ts';
+import { GONE } from './chatRows.ts';
+import { deleteBattleIn, deleteTableIn } from './removal.ts';
+import type { Schema } from './schema.ts';
+import { forgetIn } from './sessionRows.ts';
+
+export type Deed =
+  | { readonly does: 'nothing' }
+  /** Takes the words of a line away. */
+  | { readonly does: 'line'; readonly battle: string; readonly number: number }
+  /** Takes this name off the seats where somebody has it. */
+  | { readonly does: 'name'; readonly who: string; readonly name: string }
+  | { readonly does: 'battle'; readonly battle: string }
+  | { readonly does: 'table'; readonly table: string }
+  | { readonly does: 'account'; readonly account: string }
+  | { readonly does: 'ban'; readonly ban: Schema['bans'] }
+  | { readonly does: 'unban'; readonly ban: string }
+  /** `value`: null sets it back. */
+  | { readonly does: 'set'; readonly name: string; readonly value: string | null }
+  | { readonly does: 'drain'; readonly process: string; readonly drains: boolean };
+
+/** The battles that differ; null where there is nothing to do it to any more. */
+export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<readonly string[] | null> {
+  switch (deed.does) {
+    case 'nothing':
+      return [];
+    case 'line': {
+      const { battle, number } = deed;
+      const { numUpdatedRows } = await within
+        .updateTable('chat')
+        .set(GONE)
+        .where('battle', '=', battle)
+        .where('number', '=', number)
+        .where('removed', '=', 0)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return null;
+      await changed(within, battle);
+      return [battle];
+    }
+    case 'name': {
+      const seats = await within
+        .selectFrom('seats')
+        .innerJoin('sittings', (join) =>
+          join.onRef('sittings.table_id', '=', 'seats.table_id').onRef('sittings.seat', '=', 'seats.seat'),
+        )
+        .select(['seats.table_id as table', 'seats.seat as chair'])
+        .where('session', '=', deed.who)
+        .where('name', '=', deed.name)
+        .execute();
+      for (const { table, chair } of seats)
+        await within
+          .updateTable('seats')
+          .set({ name: null })
+          .where('table_id', '=', table)
+          .where('seat', '=', chair)
+          .execute();
+      const tables = seats.map(({ table }) => table);
+      return tables.length === 0 ? null : changedAt(within, tables);
+    }
+    case 'battle': {
+      const found = await within
+        .selectFrom('battles')
+        .select('table_id')
+        .where('id', '=', deed.battle)
+        .executeTakeFirst();
+      if (found === undefined) return null;
+      await deleteBattleIn(within, deed.battle);
+      return [deed.battle];
+    }
+    case 'table': {
+      const battles = await within.selectFrom('battles').select('id').where('table_id', '=', deed.table).execute();
+      if (battles.length === 0) return null;
+      await deleteTableIn(within, deed.table);
+      return battles.map(({ id }) => id);
+    }
+    case 'account': {
+      const found = await within.selectFrom('accounts').select('id').where('id', '=', deed.account).executeTakeFirst();
+      if (found === undefined) return null;
+      const battles = await forgetIn(within, ownerName(deed.account));
+      await removeAccountIn(within, deed.account);
+      return battles;
+    }
+    case 'ban':
+      await within.insertInto('bans').values(deed.ban).execute();
+      return battlesOf(within, deed.ban.who);
+    case 'unban': {
+      const { numDeletedRows } = await within.deleteFrom('bans').where('id', '=', deed.ban).executeTakeFirstOrThrow();
+      return numDeletedRows > 0n ? [] : null;
+    }
+    case 'set': {
+      const { name, value } = deed;
+      await within.deleteFrom('operator_settings').where('name', '=', name).execute();
+      if (value !== null) await within.insertInto('operator_settings').values({ name, value }).execute();
+      return [];
+    }
+    case 'drain': {
+      const { numUpdatedRows } = await within
+        .updateTable('processes')
+        .set({ drains: deed.drains ? 1 : 0 })
+        .where('id', '=', deed.process)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n ? [] : null;
+    }
+  }
+}
+
+async function changedAt(within: Transaction<Schema>, tables: readonly string[]): Promise<readonly string[]> {
+  const battles = await within.selectFrom('battles').select('id').where('table_id', 'in', tables).execute();
+  for (const { id } of battles) await changed(within, id);
+  return battles.map(({ id }) => id);
+}
+
+/** Battles of the tables where somebody sits that are not over. */
+async function battlesOf(within: Transaction<Schema>, who: string): Promise<readonly string[]> {
+  const tables = within.selectFrom('sittings').select('table_id').where('session', '=', who);
+  const found = await within
+    .selectFrom('battles')
+    .select('id')
+    .where('table_id', 'in', tables)
+    .where('over', '=', 0)
+    .execute();
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,203 @@
+/** Queries of whoever runs the server: what he did and set, whom he banned, what people are told of it, and which processes serve. */
+import type { Kysely } from 'kysely';
+import { type Deed, doIn } from './deeds.ts';
+import type { InsideTransaction } from './database.ts';
+import type { Schema } from './schema.ts';
+import { rowsIn } from './statements.ts';
+
+export type Facts = Readonly<Record<string, string>>;
+
+export interface StoredAct {
+  readonly number: number;
+  readonly at: number;
+  readonly act: string;
+  readonly facts: Facts;
+  readonly reason: string;
+  readonly who: string;
+  readonly battles: readonly string[];
+}
+
+export interface StoredTold {
+  readonly id: string;
+  readonly owner: string;
+  readonly at: number;
+  readonly message: string;
+  readonly facts: Facts;
+}
+
+export type StoredBan = Schema['bans'];
+export type StoredProcess = Schema['processes'];
+
+export interface OperatorStorage {
+  /**
+   * Does a deed, tells whom it concerns, forgets the report that asked for it, and notes it: all of it or nothing. The note;
+   * null where there is nothing to do it to any more.
+   */
+  perform(
+    deed: Deed,
+    note: Omit<StoredAct, 'number' | 'battles'>,
+    and: { readonly told: readonly StoredTold[]; readonly report: string | null },
+  ): Promise<StoredAct | null>;
+  /** The latest first, before this number. */
+  acts(before: number, most: number): Promise<readonly StoredAct[]>;
+  /** The oldest first. */
+  actsAfter(number: number): Promise<readonly StoredAct[]>;
+  /** 0 before the first. */
+  lastAct(): Promise<number>;
+  /** Acts that concerned somebody, the latest first. */
+  actsOn(who: string): Promise<readonly StoredAct[]>;
+  /** Forgets what lines said that were removed before `words`, and acts before `acts`. */
+  forgetActs(before: { readonly words: number; readonly acts: number }): Promise<void>;
+  /** What somebody is told, the oldest first. */
+  toldTo(owner: string): Promise<readonly StoredTold[]>;
+  /** He has read it. */
+  dropTold(owner: string, id: string): Promise<void>;
+  /** Those that have not ended. */
+  bans(now: number): Promise<readonly StoredBan[]>;
+  operatorSettings(): Promise<Facts>;
+  addOperatorSession(tokenHash: string, until: number, now: number): Promise<void>;
+  hasOperatorSession(tokenHash: string, now: number): Promise<boolean>;
+  endOperatorSession(tokenHash: string): Promise<void>;
+  /** Notes that a process serves; does the operator want it drained? */
+  noteProcess(process: Omit<StoredProcess, 'drains'>): Promise<boolean>;
+  endProcess(id: string): Promise<void>;
+  /** Those that were seen since. */
+  processes(since: number): Promise<readonly StoredProcess[]>;
+}
+
+/** Milliseconds after which a process that said nothing is forgotten. */
+const GONE = 24 * 3_600_000;
+
+/** How often a note is numbered anew where another process took its number. */
+const TRIES = 5;
+
+export function operatorStorage(
+  db: Kysely<Schema>,
+  shared: boolean,
+  insideTransaction: InsideTransaction,
+): OperatorStorage {
+  async function perform(...[deed, note, { told, report }]: Parameters<OperatorStorage['perform']>) {
+    return insideTransaction(async (within) => {
+      const battles = await doIn(within, deed);
+      if (battles === null) return null;
+      for (const { facts, ...one } of told)
+        await within
+          .insertInto('told')
+          .values({ ...one, facts: JSON.stringify(facts) })
+          .execute();
+      if (report !== null) await within.deleteFrom('reports').where('id', '=', report).execute();
+      const { last } = await within
+        .selectFrom('operator_acts')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .executeTakeFirstOrThrow();
+      const act = { ...note, number: Number(last ?? 0) + 1, battles };
+      await within
+        .insertInto('operator_acts')
+        .values({ ...act, facts: JSON.stringify(act.facts), battles: JSON.stringify(battles) })
+        .execute();
+      return act;
+    });
+  }
+
+  return {
+    async perform(...given) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await perform(...given);
+        } catch (error) {
+          if (tries >= TRIES || !isTaken(error)) throw error;
+        }
+      }
+    },
+    async acts(before, most) {
+      const query = db.selectFrom('operator_acts').selectAll().where('number', '<', before);
+      return (await query.orderBy('number', 'desc').limit(most).execute()).map(actOf);
+    },
+    async actsAfter(number) {
+      const query = db.selectFrom('operator_acts').selectAll().where('number', '>', number);
+      return (await query.orderBy('number').execute()).map(actOf);
+    },
+    async lastAct() {
+      // Asked every few seconds.
+      const text = 'select max(number) as last from operator_acts';
+      const [row] = await rowsIn<{ readonly last: number | null }>(db, shared, text, []);
+      return Number(row?.last ?? 0);
+    },
+    async actsOn(who) {
+      const query = db.selectFrom('operator_acts').selectAll().where('who', '=', who);
+      return (await query.orderBy('number', 'desc').execute()).map(actOf);
+    },
+    async forgetActs({ words, acts }) {
+      await insideTransaction(async (within) => {
+        await within.deleteFrom('operator_acts').where('at', '<', acts).execute();
+        const old = await within
+          .selectFrom('operator_acts')
+          .select(['number', 'facts'])
+          .where('at', '<', words)
+          .where('facts', 'like', '%"words":%')
+          .execute();
+        for (const { number, facts } of old) {
+          const { words: _gone, ...kept } = JSON.parse(facts) as Facts;
+          await within
+            .updateTable('operator_acts')
+            .set({ facts: JSON.stringify(kept) })
+            .where('number', '=', number)
+            .execute();
+        }
+      });
+    },
+    async toldTo(owner) {
+      const found = await db.selectFrom('told').selectAll().where('owner', '=', owner).orderBy('at').execute();
+      return found.map(({ facts, ...one }) => ({ ...one, facts: JSON.parse(facts) as Facts }));
+    },
+    async dropTold(owner, id) {
+      await db.deleteFrom('told').where('owner', '=', owner).where('id', '=', id).execute();
+    },
+    bans: (now) => db.selectFrom('bans').selectAll().where('until', '>', now).orderBy('at', 'desc').execute(),
+    async operatorSettings() {
+      const found = await db.selectFrom('operator_settings').selectAll().execute();
+      return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+    },
+    async addOperatorSession(token_hash, until, now) {
+      await db.deleteFrom('operator_sessions').where('until', '<=', now).execute();
+      await db.insertInto('operator_sessions').values({ token_hash, until }).execute();
+    },
+    async hasOperatorSession(tokenHash, now) {
+      const query = db.selectFrom('operator_sessions').select('until').where('token_hash', '=', tokenHash);
+      return (await query.where('until', '>', now).executeTakeFirst()) !== undefined;
+    },
+    async endOperatorSession(tokenHash) {
+      await db.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
+    },
+    noteProcess: (process) =>
+      insideTransaction(async (within) => {
+        const { id, ...now } = process;
+        await within
+          .deleteFrom('processes')
+          .where('seen', '<', process.seen - GONE)
+          .execute();
+        const known = await within.selectFrom('processes').select('drains').where('id', '=', id).executeTakeFirst();
+        if (known === undefined)
+          await within
+            .insertInto('processes')
+            .values({ ...process, drains: 0 })
+            .execute();
+        else await within.updateTable('processes').set(now).where('id', '=', id).execute();
+        return known?.drains === 1;
+      }),
+    async endProcess(id) {
+      await db.deleteFrom('processes').where('id', '=', id).execute();
+    },
+    processes: (since) =>
+      db.selectFrom('processes').selectAll().where('seen', '>=', since).orderBy('began').orderBy('id').execute(),
+  };
+}
+
+const actOf = ({ facts, battles, ...act }: Schema['operator_acts']): StoredAct => ({
+  ...act,
+  facts: JSON.parse(facts) as Facts,
+  battles: JSON.parse(battles) as readonly string[],
+});
+
+/** The number was taken: PostgreSQL, another process. */
+const isTaken = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '23505';
