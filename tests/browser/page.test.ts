@@ -8,7 +8,7 @@ import { PLAIN } from './left.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { browser, inChromium, newVisitor } from './visitors.ts';
-import { visit } from './visits.ts';
+import { atTheEdge, sticksOut, visit } from './visits.ts';
 
 const address = inject('address');
 inChromium();
@@ -97,9 +97,10 @@ describe('the page', () => {
     await context.close();
   });
 
-  it('has no link that leads nowhere, on any page that links reach', async () => {
+  it('has no link that leads nowhere on any page that links reach, which has room in narrow windows and with large text', async () => {
     const { context, page, heard } = await visit(address);
     const seen = new Set<string>();
+    const narrow: string[] = [];
     const waiting = ['#/'];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const place = next.replace(/\?.*$/, '');
@@ -120,6 +121,16 @@ describe('the page', () => {
       const links = await page.evaluate<readonly string[]>(
         `[...document.querySelectorAll('a[href^="#"]')].map((one) => one.getAttribute('href'))`,
       );
+      for (const [width, text] of [
+        [1440, 1],
+        [320, 1],
+        [640, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(`document.documentElement.style.setProperty('--text-size', ${text})`);
+        const found = [...(await sticksOut(page)), ...(await atTheEdge(page))];
+        narrow.push(...found.map((what) => `${next} at ${width} pixels, text ${text} times as large: ${what}`));
+      }
       for (const link of links) {
         if (link.startsWith('#/')) waiting.push(link);
         else
@@ -129,6 +140,7 @@ describe('the page', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(9);
+    expect(narrow, 'sticks out, or stands at the very edge').toEqual([]);
     expect(heard).toEqual([]);
     await context.close();
   });

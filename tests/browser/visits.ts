@@ -90,6 +90,28 @@ export function sticksOut(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
+/** Words of the page that begin or end at the very edge of the window: a page has a margin. */
+export function atTheEdge(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    const found = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const one = words.currentNode.parentElement;
+      if (words.currentNode.data.trim() === '' || !one.checkVisibility({ visibilityProperty: true }) || one.closest('.spoken, svg')) continue;
+      // What is drawn along in a row of its own stands there wherever it was left.
+      let row = one;
+      while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+      if (row && getComputedStyle(row).overflowX === 'auto') continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const { left, right, width, height } = range.getBoundingClientRect();
+      if (width > 1 && height > 1 && right > 0 && left < innerWidth && (left < 3 || right > innerWidth - 3))
+        found.push(one.outerHTML.slice(0, 200));
+    }
+    return found;
+  })()`);
+}
+
 /** Pages of what would come out of the printer: on the paper the page asks for, else A4. */
 export async function printed(page: Page, name: string): Promise<number> {
   const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4', preferCSSPageSize: true });
