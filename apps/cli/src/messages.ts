@@ -197,7 +197,7 @@ export const cliMessages = {
   },
   'cli.analyse.leaves': {
     en: 'the rest of the turn was left unused; orders that a captain would still have given: {{count}}',
-    it: 'il resto del turno è andato perso; ordini che un capitano avrebbe ancora dato: {{count}}',
+    it: 'il resto del turno è andato perso; altri ordini che un capitano avrebbe dato: {{count}}',
   },
   'cli.analyse.better': { en: 'better: {{order}}', it: 'meglio: {{order}}' },
   'cli.analyse.gaveUp.resignation': {

@@ -189,6 +189,10 @@ export const PointsAtTheTurnLimit = {
   en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
 } as const;
+export const PointsDecidedNothing = {
+  en: 'Points, which decided nothing',
+  it: 'Punti, che non hanno deciso nulla',
+} as const;
 export const PointsCount = { en: 'points {{points}}', it: 'punti {{points}}' } as const;
 export const PointsNow = {
   en: 'Points held now (counted at the end of turn {{turn}})',

@@ -32,7 +32,7 @@ export const briefingMessages = {
     it: '{{side}}: da {{low}} a {{high}}.',
   },
   'web.brief.odds.drawn': { en: 'drawn', it: 'patta' },
-  'web.brief.odds.favours': { en: 'The field favours: {{side}}.', it: 'Campo favorevole: {{side}}.' },
+  'web.brief.odds.favours': { en: 'The field favours: {{side}}.', it: 'Lo scenario favorisce: {{side}}.' },
   'web.brief.odds.even': { en: 'No side is shown to be better off.', it: 'Nessuna parte risulta favorita.' },
   'web.brief.odds.unknown': {
     en: 'None known here: odds are measured for ready scenarios as printed.',

@@ -26,7 +26,7 @@ export const onlineMessages = {
   'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
   'web.online.command': { en: 'Command {{side}}', it: '{{side, named(one: Comanda; many: Comanda)}}' },
-  'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
+  'web.online.others': { en: 'The other sides', it: 'Gli altri giocatori' },
   'web.online.player.person': { en: 'a person', it: 'una persona' },
   'web.online.player.free': { en: 'free', it: 'libera' },
   'web.online.player.you': terms.you,

@@ -132,7 +132,10 @@ function Sum({ found, priced, side, name, isOwn }: SumProps): ReactNode {
     orders:
       own === null
         ? t('web.report.sum.orders')
-        : t(isOwn ? 'web.report.sum.priced.own' : 'web.report.sum.priced', { own, gained: gained ?? 0 }),
+        : t(isOwn ? 'web.report.sum.priced.own' : 'web.report.sum.priced', {
+            own: signed(-own),
+            gained: signed(gained ?? 0),
+          }),
     dice: t('web.report.sum.dice'),
     unexplained: t('web.report.sum.unexplained'),
     end: t('web.report.sum.end'),

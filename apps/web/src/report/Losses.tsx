@@ -113,7 +113,8 @@ function ShortPoints({ score }: { readonly score: ScoreLine | undefined }): Reac
       {tally.length > 1 && <p className="minor">{reasonsOf(tally)}</p>}
       {counted && (
         <p>
-          {counted.label} {counted.tally.length > 1 && <span className="minor">{reasonsOf(counted.tally)}</span>}
+          {counted.label}: <strong>{total(counted.tally)}</strong>{' '}
+          {counted.tally.length > 1 && <span className="minor">{reasonsOf(counted.tally)}</span>}
         </p>
       )}
     </>

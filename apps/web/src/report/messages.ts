@@ -70,27 +70,27 @@ export const reportMessages = {
   },
   'web.report.sum.gave.own': {
     en: 'The dice gave you {{points}} points; without them: {{without}} to {{against}}.',
-    it: 'I dadi ti hanno dato {{points}} punti; senza: {{without}} a {{against}}.',
+    it: 'I dadi ti hanno dato {{points}} punti; senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.gave.side': {
     en: 'The dice gave {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
-    it: 'I dadi hanno dato {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
+    it: 'I dadi hanno dato {{points}} punti ({{side}}); senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.took.own': {
     en: 'The dice took {{points}} points from you; without them: {{without}} to {{against}}.',
-    it: 'I dadi ti hanno tolto {{points}} punti; senza: {{without}} a {{against}}.',
+    it: 'I dadi ti hanno tolto {{points}} punti; senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.took.side': {
     en: 'The dice took {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
-    it: 'I dadi hanno tolto {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
+    it: 'I dadi hanno tolto {{points}} punti ({{side}}); senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.even.own': {
     en: 'The dice gave you about as much as they took; without them: {{without}} to {{against}}.',
-    it: 'I dadi ti hanno dato circa quanto hanno tolto; senza: {{without}} a {{against}}.',
+    it: 'I dadi ti hanno dato circa quanto hanno tolto; senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.even.side': {
     en: 'The dice gave about as much as they took ({{side}}); without them: {{without}} to {{against}}.',
-    it: 'I dadi hanno dato circa quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
+    it: 'I dadi hanno dato circa quanto hanno tolto ({{side}}); senza i dadi sarebbe finita {{without}} a {{against}}.',
   },
   'web.report.sum.unsure': {
     en: 'Nobody can say what the dice decided here.',
@@ -112,16 +112,16 @@ export const reportMessages = {
   'web.report.sum.orders': { en: 'orders of all sides', it: 'ordini di tutte le parti' },
   'web.report.sum.dice': { en: 'dice of all sides', it: 'dadi di tutte le parti' },
   'web.report.sum.priced.own': {
-    en: 'orders: yours cost you {{own}}, those of the enemy gave you {{gained}}',
-    it: 'ordini: costo dei tuoi {{own}}, guadagno da quelli nemici {{gained}}',
+    en: 'orders (yours {{own}}, those of the enemy {{gained}})',
+    it: 'ordini (i tuoi {{own}}, quelli del nemico {{gained}})',
   },
   'web.report.sum.priced': {
-    en: 'orders: own ones cost {{own}}, those of the enemy gave {{gained}}',
-    it: 'ordini: costo dei propri {{own}}, guadagno da quelli nemici {{gained}}',
+    en: 'orders (own ones {{own}}, those of the enemy {{gained}})',
+    it: 'ordini (i propri {{own}}, quelli del nemico {{gained}})',
   },
   'web.report.sum.unexplained': {
-    en: 'not explained by dice or orders: the estimate of the chances corrected itself',
-    it: 'non dovuti a dadi né a ordini: la stima delle probabilità si è corretta',
+    en: 'the estimate of the chances corrected: no roll or order behind it',
+    it: 'correzione della stima delle probabilità, senza tiri né ordini',
   },
   'web.report.sum.giveOrTake': { en: 'Give or take {{points}}.', it: 'Più o meno {{points}}.' },
   'web.report.cost.find': { en: 'Find what the orders cost', it: 'Trova il costo degli ordini' },
@@ -158,7 +158,7 @@ export const reportMessages = {
   'web.report.cost.when': { en: '{{turn}} · step {{step}}', it: '{{turn}} · passo {{step}}' },
   'web.report.cost.leaves': {
     en: 'The rest of the turn is left unused. Orders that the captain would still have given: {{count}}.',
-    it: 'Il resto del turno va perso. Ordini che il capitano avrebbe ancora dato: {{count}}.',
+    it: 'Il resto del turno va perso. Altri ordini che il capitano avrebbe dato: {{count}}.',
   },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
   'web.report.cost.goOn': {

@@ -47,8 +47,8 @@ export const scriptMessages = {
     it: '{{side}}, turno {{turn}}, {{edge}}: {{troops}}.',
   },
   'scn.coming.open': {
-    en: '{{side}}, when something calls them, {{edge}}: {{troops}}.',
-    it: '{{side}}, quando qualcosa le chiama, {{edge}}: {{troops}}.',
+    en: '{{side}}, when an event calls them, {{edge}}: {{troops}}.',
+    it: '{{side}}, quando scatta un evento, {{edge}}: {{troops}}.',
   },
   'scn.coming.sign': { en: 'turn {{turn}}', it: 'turno {{turn}}' },
   'scn.event.delayed': {
@@ -109,6 +109,7 @@ export const scriptMessages = {
   },
   'scn.points.now': terms.PointsNow,
   'scn.points.limit': terms.PointsAtTheLimit,
+  'scn.points.idle': terms.PointsDecidedNothing,
   'scn.points.place': { en: 'place held', it: 'luogo tenuto' },
   'scn.points.losses': { en: 'enemy losses', it: 'perdite nemiche' },
   'scn.points.events': { en: 'events', it: 'eventi' },

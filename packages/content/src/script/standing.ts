@@ -42,11 +42,14 @@ export function scriptScore<S extends Reading, L extends ShownScore>(
   const tally = pointsByName(table, state, side);
   const isOver = outcome !== null;
   const label = say(isOver ? 'scn.points.limit' : 'scn.points.now', { turn: script.rules.turns.limit });
-  // Points that decided nothing are told of no battle that is over.
   const left = total(tally);
   const short = say('scn.score.counted', { points: left });
-  if (bookEnds(state))
-    return isOver && outcome.rule !== 'SCN-VIC-2' ? book : { ...book, counted: { label, tally, short } };
+  if (bookEnds(state)) {
+    // Whoever fought for them asks what became of them.
+    const isIdle = isOver && outcome.rule !== 'SCN-VIC-2';
+    if (isIdle) return left === 0 ? book : { ...book, counted: { label: say('scn.points.idle'), tally } };
+    return { ...book, counted: { label, tally, short } };
+  }
   return {
     ...book,
     label: say('scn.score', { side: sideName, points: left }),

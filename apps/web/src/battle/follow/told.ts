@@ -70,8 +70,9 @@ export function decidingLines(
 ): readonly LogLine[] {
   const end = events.findIndex(({ type }) => type === 'ended');
   const decided = events[end - 1]?.type;
-  // Several squads may break together.
+  // Several squads may break together. That a turn ends decides nothing.
   return events
     .slice(0, Math.max(0, end))
-    .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []));
+    .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []))
+    .filter(({ weight }) => weight !== 'minor');
 }

@@ -132,7 +132,8 @@ it('says many steps at once as their number and the last ones', () => {
 
 it('tells what decided a battle: whatever stands right before its end, and nothing where it goes on', () => {
   const screen = {
-    line: (_messages: unknown, _state: unknown, { type }: { type: string }) => ({ text: type }) as LogLine,
+    line: (_messages: unknown, _state: unknown, { type }: { type: string }) =>
+      ({ text: type, weight: type === 'turnEnded' ? 'minor' : 'plain' }) as LogLine,
   };
   const messages = {} as Parameters<typeof decidingLines>[1];
   const decided = (...types: readonly string[]) =>
@@ -141,5 +142,6 @@ it('tells what decided a battle: whatever stands right before its end, and nothi
     );
   expect(decided('shot', 'out', 'broken', 'ended')).toEqual(['broken']);
   expect(decided('out', 'broken', 'broken', 'ended')).toEqual(['broken', 'broken']);
+  expect(decided('shot', 'turnEnded', 'ended')).toEqual([]);
   expect(decided('shot', 'out')).toEqual([]);
 });

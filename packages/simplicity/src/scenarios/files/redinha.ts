@@ -81,7 +81,7 @@ export const redinha: EnvelopeAround<ScenarioFile> = {
     },
     france: {
       en: 'Make them form up, and make them wait. The plateau is worth as much as the bridge, but you need only one of them to get away.',
-      it: 'Costringili a schierarsi, e falli aspettare. L’altopiano vale quanto il ponte, ma per andartene te ne basta uno.',
+      it: 'Costringili a schierarsi, e falli aspettare. L’altopiano vale quanto il ponte, ma per sganciarti basta tenere uno dei due.',
     },
     allies: {
       en: 'Through the woods around their flanks, or straight at the guns. Your second brigade comes on by your own edge in the sixth turn.',

@@ -268,6 +268,7 @@ export const simplicityTableMessages = {
   'web.sip.aim.draws': { en: 'A draw is a victory for this side: {{side}}.', it: 'In caso di parità vince: {{side}}.' },
   'web.sip.points.short': terms.PointsCount,
   'web.sip.points.now': terms.PointsNow,
+  'web.sip.points.idle': terms.PointsDecidedNothing,
   'web.sip.forces.points': terms.PointsAtTheLimit,
 } as const;
 

@@ -116,10 +116,13 @@ function brokenWords({ translate }: Messages, { outcome }: State, side: string):
     : { label: translate('web.sip.score.broken', { side }), short: translate('web.sip.score.broken.short') };
 }
 
-/** SIP-VIC-3. While they may still decide, and where they did. */
+/** SIP-VIC-3. While they may still decide, where they did, and those that decided nothing. */
 function countedPoints({ translate }: Messages, state: State, side: SideIndex): ScoreLine['counted'] {
-  if (state.script || state.gameTurn === 0 || (state.outcome !== null && state.outcome.rule !== 'SIP-VIC-3'))
-    return undefined;
+  if (state.script || state.gameTurn === 0) return undefined;
+  if (state.outcome !== null && state.outcome.rule !== 'SIP-VIC-3') {
+    const idle = pointsOf(state, side);
+    return total(idle) === 0 ? undefined : { label: translate('web.sip.points.idle'), tally: idle };
+  }
   const label =
     state.outcome === null
       ? translate('web.sip.points.now', { turn: state.field.turnLimit })

@@ -20,6 +20,7 @@ export const skirmishTableMessages = {
     it: 'L’attaccante vince con un modello in piedi e nessun difensore in piedi nell’edificio alla fine di un turno di gioco, il difensore se resiste fino alla fine del turno di gioco {{turn}}. La squadra che va in rotta perde.',
   },
   'web.sk.counted': { en: 'Counts towards the aim', it: 'Conta per lo scopo' },
+  'web.sk.counted.idle': { en: 'Towards the aim (decided nothing)', it: 'Per lo scopo (non ha deciso nulla)' },
   'web.sk.playerTurn': { en: '{{side}} to play', it: 'Tocca a: {{side}}' },
   'web.sk.settingUp': terms.SetUp,
   'web.sk.models': {

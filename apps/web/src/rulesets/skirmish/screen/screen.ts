@@ -65,7 +65,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
         (_, i) => state.field.models[i]?.player === player && isToCome(state, i),
       ).length;
       const count = state.gameTurn === 0 ? of : onTable(state, player).length + toCome;
-      const label = messages.translate('web.sk.models', { side, left: count, of });
+      const models = messages.translate('web.sk.models', { side, left: count, of });
       const short = messages.translate('web.sk.models.short', { of });
       const gone = state.models.flatMap(({ out }, i) => (out && state.field.models[i]?.player === player ? [out] : []));
       // SK-SCN-3: a model that carried supplies off left safely.
@@ -73,10 +73,13 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const facts = { out: gone.length - safe, of, safe };
       const sum = messages.translate(safe > 0 ? 'web.sk.models.sumSafe' : 'web.sk.models.sum', facts);
       const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
-      const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
+      // SK-SCN-2, -3. What a squad fought for decides nothing where another rule ended the game.
+      const isIdle = state.outcome !== null && tally.every(({ rule }) => rule !== state.outcome?.rule);
+      const counts = messages.translate(isIdle ? 'web.sk.counted.idle' : 'web.sk.counted');
+      const counted = tally.length === 0 ? undefined : { label: counts, tally };
       return seams.score<ScoreLine>(messages.translate, state, player, side, {
         side,
-        label,
+        label: models,
         short,
         left: count,
         sum,
