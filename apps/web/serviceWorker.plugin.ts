@@ -27,7 +27,7 @@ function publicFiles(): readonly string[] {
 }
 
 /** Kinds of notices, as the server names them (apps/server/src/notices/senders.ts). */
-const NOTICES = ['turn', 'draw', 'asked', 'reminder', 'claim', 'over', 'test'] as const;
+const NOTICES = ['turn', 'draw', 'asked', 'reminder', 'claim', 'over', 'goes', 'test'] as const;
 
 /** What the service worker says of a notice: by language, by kind. */
 export async function pushWords(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {

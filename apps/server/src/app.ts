@@ -39,9 +39,11 @@ import { type Connections, connectionsOn } from './live/connections.ts';
 import { listsOn } from './live/lists.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
+import { actsOn } from './operator/acts.ts';
 import { addBans, follow, mayWrite } from './operator/enforcing.ts';
 import { addToldRoutes } from './operator/toldRoutes.ts';
 import { presenceOn } from './operator/processes.ts';
+import { retentionOn } from './operator/retention.ts';
 import type { Settable } from './operator/settings.ts';
 import { watchOn } from './operator/watch.ts';
 import type { NotifierNeeds } from './notices/notifier.ts';
@@ -51,6 +53,7 @@ import { REPORTS_KEY } from './storage/reporters.ts';
 import { storageOn } from './storage/storage.ts';
 import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
+import { type DailyNeeds, dailyOn } from './tools/daily.ts';
 import { REAL, type World } from './world.ts';
 
 export interface ServerOptions {
@@ -84,6 +87,9 @@ export interface ServerOptions {
   readonly judge?: TryJudge;
   /** In the place of push services, mail servers and webhooks, for notices. */
   readonly deliver?: NotifierNeeds['send'];
+  /** Where and when backups are made, and the program that makes them; else none is. */
+  readonly backups?: DailyNeeds['settings'];
+  readonly program?: string;
   /** Is told, besides the log, of what went wrong that is nobody's order. */
   readonly onFault?: (what: string, error: unknown) => void;
 }
@@ -134,6 +140,8 @@ export async function serverOn({
   thinker = threadThinker(),
   judge = threadJudge(),
   deliver,
+  backups,
+  program,
   onFault,
 }: ServerOptions): Promise<RunningServer> {
   const most = { ...LIMITS, ...limits };
@@ -179,6 +187,16 @@ export async function serverOn({
   });
   /** A limit as it is set now. */
   const limit = (name: Settable & keyof typeof LIMITS) => () => watch.limit(name) ?? most[name];
+  const acts = actsOn({ storage, now, world });
+  const retention = retentionOn({
+    storage,
+    now,
+    world,
+    still: limit('still'),
+    guests: limit('guests'),
+    note: (...given) => acts.note(...given),
+    report,
+  });
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
   const standing = await standingOn(storage, now, world, report, () => {
     rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
@@ -351,6 +369,10 @@ export async function serverOn({
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.
   rooms.wake().catch((error: unknown) => report('battles do not go on', error));
+  const daily =
+    backups === undefined || program === undefined
+      ? null
+      : dailyOn({ settings: backups, program, env: process.env, world, report });
   const presence = await presenceOn({
     storage,
     now,
@@ -376,9 +398,11 @@ export async function serverOn({
     drain: () => presence.drain(),
     async close() {
       await presence.close();
+      daily?.close();
       rooms.close();
       lists.close();
       watch.close();
+      retention.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close()]);
       await app.close();

@@ -35,6 +35,9 @@ export const LIMITS = {
   /** Watchers of a battle, and lines of it: more than any battle has. */
   watchers: 50,
   lines: 20_000,
+  /** Days after which a table goes at which nobody moved, and one at which guests alone played; 0: never. */
+  still: 0,
+  guests: 0,
   /** Milliseconds in which a proxy sees that a process is not ready: it asks every second. */
   notice: 3000,
   /** Milliseconds between two looks at what the operator did. */

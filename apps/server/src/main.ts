@@ -6,10 +6,15 @@ const { port, host, ...options } = settingsIn(process.env, fileURLToPath(new URL
 const args = process.argv.slice(2);
 if (args.length > 0) {
   const { runTool } = await import('./tools/run.ts');
-  process.exitCode = await runTool(args, options.database, (line) => void process.stdout.write(`${line}\n`));
+  process.exitCode = await runTool(
+    args,
+    options.database,
+    (line) => void process.stdout.write(`${line}\n`),
+    options.backups,
+  );
 } else {
   const { serverOn } = await import('./app.ts');
-  const server = await serverOn(options);
+  const server = await serverOn({ ...options, program: fileURLToPath(import.meta.url) });
   const taken = await server.listen(port, host);
   process.stdout.write(`${JSON.stringify({ listening: taken })}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {

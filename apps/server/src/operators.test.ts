@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser, type Client } from '../test/client.ts';
 import { HILL, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import { retentionOn } from './operator/retention.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 import { runTool } from './tools/run.ts';
+import { REAL } from './world.ts';
 
 const database = newDatabase();
 let server: Serving;
@@ -106,8 +108,52 @@ it('no new tables, a name and a table removed, a page written: at once, in every
   expect((await one.browser.ask('GET', '/account/terms')).text).toContain('<p>Be &#60;kind&#62;.</p><p>No bets.</p>');
   expect((await one.browser.ask('GET', '/account/privacy')).status).toBe(404);
   await act('set', 'tables.closed', '-');
+  await expect
+    .poll(async () => (await one.browser.ask('POST', '/api/tables', WANTED)).status, { timeout: 5000 })
+    .toBe(200);
   for (const client of [one, two]) expect((await toldTo(client)).at(-1)).toContain('removed a table of yours');
   const opened = await openDatabase(database, 'beside');
   expect(await storageOn(opened).table(made.table)).toBeNull();
+  await opened.close();
+});
+
+it('tables at which nobody moved go by themselves: with a warning of two weeks, and not where somebody moves', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, name: 'Dora' });
+  const other = await seated(server.port, WANTED);
+  const opened = await openDatabase(database, 'beside');
+  const storage = storageOn(opened);
+  const DAY = 24 * 3_600_000;
+  let now = Date.now();
+  const noted: string[] = [];
+  const retention = retentionOn({
+    storage,
+    now: () => now,
+    world: { ...REAL, every: () => () => undefined },
+    still: () => 0,
+    guests: () => 60,
+    note: async (message) => void noted.push(message),
+    report: () => undefined,
+  });
+  await retention.look();
+  now += 47 * DAY;
+  await retention.look();
+  expect(await toldTo(clients[0] as Client)).toEqual([expect.stringContaining('A move keeps it')]);
+  const goes = (await storage.departures()).map(({ table }) => table);
+  expect(goes).toEqual(expect.arrayContaining([made.table, other.made.table]));
+  await act('keep', '5');
+  // Somebody moves at the other one, by the clock of then.
+  await opened.db
+    .updateTable('lines')
+    .set({ text: `{"at":${now},"n":1}` })
+    .where('battle', '=', other.made.battle)
+    .execute();
+  now += 16 * DAY;
+  await retention.look();
+  expect(noted).toEqual([]);
+  now += 3 * DAY;
+  await retention.look();
+  expect(noted).toEqual(['server.act.gone']);
+  expect([await storage.table(made.table), (await storage.table(other.made.table))?.games.length]).toEqual([null, 1]);
+  expect((await storage.departures()).map(({ table }) => table)).not.toContain(other.made.table);
   await opened.close();
 });

@@ -1,11 +1,16 @@
 /** The settings of the server, from the environment. What is empty counts as not set. */
 import type { ServerOptions } from './app.ts';
+import type { BackupSettings } from './tools/backups.ts';
 import { defaultDatabase } from './storage/defaultDatabase.ts';
 
 export interface Settings extends ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly database: string;
+  readonly backups: BackupSettings & {
+    /** The hour of the day, of UTC, from which on one is made. */
+    readonly hour: number;
+  };
 }
 
 /** `pages`: the folder of the built page, if no other is named. Throws where a number is none. */
@@ -24,6 +29,12 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
     isSecure: env['DRUMHEAD_HTTPS'] === '1',
     logs: env['DRUMHEAD_LOGS'] !== '0',
     limits: limitsIn(env),
+    backups: {
+      folder: env['DRUMHEAD_BACKUPS'] || null,
+      kept: numberIn(env, 'DRUMHEAD_BACKUPS_KEPT', { least: 1, most: 10_000 }) ?? 14,
+      key: env['DRUMHEAD_BACKUP_KEY'] || null,
+      hour: numberIn(env, 'DRUMHEAD_BACKUP_HOUR', { least: 0, most: 23 }) ?? 3,
+    },
   };
 }
 
@@ -48,7 +59,9 @@ function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullabl
   const sittings = numberIn(env, 'DRUMHEAD_SITTINGS', { least: 1, most: 1_000_000 });
   const addressSockets = numberIn(env, 'DRUMHEAD_CONNECTIONS', { least: 1, most: 1_000_000 });
   const scenarios = numberIn(env, 'DRUMHEAD_SCENARIOS', { least: 0, most: 1_000_000 });
-  const given = Object.entries({ messages, mails, tables, sittings, addressSockets, scenarios });
+  const still = numberIn(env, 'DRUMHEAD_STILL', { least: 0, most: 3650 });
+  const guests = numberIn(env, 'DRUMHEAD_GUESTS', { least: 0, most: 3650 });
+  const given = Object.entries({ messages, mails, tables, sittings, addressSockets, scenarios, still, guests });
   return Object.fromEntries(given.filter(([, number]) => number !== null));
 }
 

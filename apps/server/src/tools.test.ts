@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Command, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,8 @@ import { fillWinners } from './storage/winners.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
 import { examine } from './tools/doctor.ts';
-import { runTool, USAGE, writeTo } from './tools/run.ts';
+import { writeTo } from './tools/backups.ts';
+import { runTool, USAGE } from './tools/run.ts';
 
 /** A battle that is over and one that goes on, with talk and a channel. */
 async function played(): Promise<AtTable> {
@@ -60,6 +62,40 @@ describe('a backup', () => {
     await opened.close();
     // Into an empty database alone.
     expect(await run(target, 'restore', file)).toMatchObject({ status: 1, said: [expect.stringContaining('empty')] });
+  });
+
+  it('of every day is sealed, read back and kept so often; a drill restores it, and nothing but the key opens it', async () => {
+    const { database } = await played();
+    const settings = { folder: `${newDatabase()}.kept`, kept: 2, key: 'correct horse' };
+    const said: string[] = [];
+    const tool = (args: readonly string[], with_: Partial<typeof settings> = {}) =>
+      runTool(args, database, (line) => said.push(line), { ...settings, ...with_ });
+    const before: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      expect(await tool(['backup'])).toBe(0);
+      before.push(...readdirSync(settings.folder));
+    }
+    const names = readdirSync(settings.folder).sort();
+    // The first one went.
+    expect(names).toEqual([...new Set(before)].sort().slice(1));
+    const file = join(settings.folder, names[1] ?? '');
+    const bytes = readFileSync(file);
+    expect(bytes.includes('simplicity') || bytes.includes('"row"')).toBe(false);
+    expect(await tool(['doctor', '--restore-drill'])).toBe(0);
+    expect(said.at(-1)).toMatch(/2 battles and \d+ rows restored, 0 with faults/);
+    for (const key of ['incorrect', null])
+      expect(await tool(['doctor', '--restore-drill', file], { key: key as string })).toBe(1);
+    // One bit is enough, wherever it stands; so is an end that is missing.
+    for (const at of [20, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      writeFileSync(file, changed);
+      expect(await tool(['doctor', '--restore-drill', file])).toBe(1);
+    }
+    writeFileSync(file, bytes.subarray(0, -30));
+    expect(await tool(['doctor', '--restore-drill', file])).toBe(1);
+    await tool(['acts']);
+    expect(said.join('\n')).toMatch(/Restore drill: FAILED[^]*Restore drill: passed, 2 battles[^]*Backup: 2 battles/);
   });
 
   it('waits for a slow disk, and leaves nothing behind where it fails', async () => {
@@ -152,8 +188,15 @@ describe('the doctor', () => {
     sqlite.close();
   });
 
+  it('examines what changed since a day alone', async () => {
+    const { database } = await played();
+    expect((await run(database, 'doctor', '--since', '1970-01-01')).said[0]).toContain('2 battles examined');
+    // The clock of this battle stands at 1970.
+    expect((await run(database, 'doctor', '--since', '7')).said[0]).toContain('1 battles examined');
+  });
+
   it('says how it is used, and makes no database where there is none', async () => {
-    for (const args of [['heal'], ['backup'], ['doctor', 'x'], ['backup', 'a', 'b']]) {
+    for (const args of [['heal'], ['restore'], ['doctor', 'x'], ['doctor', '--since', 'x'], ['backup', 'a', 'b']]) {
       expect(await run(newDatabase(), ...args)).toEqual({ status: 2, said: [USAGE] });
     }
     expect(await run('/nowhere/battles.db', 'doctor')).toMatchObject({ status: 1 });

@@ -30,6 +30,14 @@ export const noticeMessages = {
   },
   'server.mail.over': { en: 'Drumhead: your battle is over', it: 'Drumhead: la tua battaglia è finita' },
   'server.mail.over.text': { en: 'How it ended stands here:\n{{link}}', it: 'Com’è finita si legge qui:\n{{link}}' },
+  'server.mail.goes': {
+    en: 'Drumhead: your table goes in two weeks',
+    it: 'Drumhead: il tuo tavolo sarà eliminato fra due settimane',
+  },
+  'server.mail.goes.text': {
+    en: 'Nobody has moved at this table for long: it is deleted in two weeks. A move keeps it:\n{{link}}',
+    it: 'Da molto nessuno muove a questo tavolo: sarà eliminato fra due settimane. Una mossa lo conserva:\n{{link}}',
+  },
   'server.mail.test': { en: 'Drumhead: a test', it: 'Drumhead: una prova' },
   'server.mail.test.text': {
     en: 'Notices about your battles arrive here.',

@@ -25,6 +25,8 @@ export type Act = { readonly report?: string } & (
   | { readonly act: 'unban'; readonly ban: string }
   /** `value`: null sets it back. */
   | { readonly act: 'set'; readonly name: string; readonly value: string | null }
+  /** Tables that would go by themselves stay so many days more. */
+  | { readonly act: 'keep'; readonly days: number }
   | { readonly act: 'drain' | 'serve'; readonly process: string }
 );
 
@@ -51,7 +53,7 @@ export interface Acts {
   /** The note of it; a message where it cannot be done, or what it was to be done to is gone. */
   perform(act: Act, reason: string): Promise<StoredAct | OperatorMessage>;
   /** Notes something that changes nothing that is kept, such as a backup. */
-  note(message: OperatorMessage, facts: Facts): Promise<void>;
+  note(message: OperatorMessage, facts: Facts, battles?: readonly string[]): Promise<void>;
 }
 
 export interface ActNeeds {
@@ -61,7 +63,7 @@ export interface ActNeeds {
 }
 
 const DAY = 24 * 3_600_000;
-const LONGEST_BAN = 999;
+const MOST_DAYS = 999;
 const LONGEST_REASON = 500;
 /** A process that said nothing for as long is gone. */
 export const SEEN = 20_000;
@@ -122,6 +124,17 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
       }
       case 'set':
         return set(act.name, act.value);
+      case 'keep': {
+        const { length } = await storage.departures();
+        if (!isDays(act.days)) return 'server.operator.fault.days';
+        if (length === 0) return 'server.operator.fault.gone';
+        return {
+          ...NOBODY,
+          deed: { does: 'keep', by: act.days * DAY },
+          message: 'server.act.keep',
+          facts: { days: String(act.days), tables: String(length) },
+        };
+      }
       case 'drain':
       case 'serve':
         return drained(act);
@@ -196,7 +209,7 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
     { act, who: given, days }: { readonly act: 'ban' | 'words'; readonly who: string; readonly days: number },
     reason: string,
   ): Promise<Foreseen | OperatorMessage> {
-    if (!Number.isInteger(days) || days < 1 || days > LONGEST_BAN) return 'server.operator.fault.days';
+    if (!isDays(days)) return 'server.operator.fault.days';
     const who = given.trim();
     const person = await storage.personCalled(who);
     const isNetwork = person === null && blockListOf(who) !== null;
@@ -314,12 +327,14 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
   return {
     foresee,
     perform,
-    async note(message, facts) {
+    async note(message, facts, battles = []) {
       const note = { at: now(), act: message, facts, reason: '', who: '' };
-      await storage.perform({ does: 'nothing' }, note, { told: [], report: null });
+      await storage.perform({ does: 'nothing', battles }, note, { told: [], report: null });
     },
   };
 }
+
+const isDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
 
 const NOBODY = { who: '', tells: [] } as const;
 

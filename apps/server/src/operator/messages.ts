@@ -37,6 +37,26 @@ export const operatorMessages = {
     en: 'Wrote the page “{{page}}” ({{language}}).',
     it: 'Pagina scritta: «{{page}}» ({{language}}).',
   },
+  'server.act.gone': {
+    en: 'Battles that went by themselves: {{battles}}.',
+    it: 'Battaglie eliminate automaticamente: {{battles}}.',
+  },
+  'server.act.keep': {
+    en: 'Keeps old tables {{days}} days more: {{tables}}.',
+    it: 'Tavoli vecchi conservati altri {{days}} giorni: {{tables}}.',
+  },
+  'server.act.backup': {
+    en: 'Backup: {{battles}} battles, {{size}} MB, read back.',
+    it: 'Copia di sicurezza riletta: battaglie {{battles}}, {{size}} MB.',
+  },
+  'server.act.drill': {
+    en: 'Restore drill: passed, {{battles}} battles.',
+    it: 'Prova di ripristino: riuscita, battaglie {{battles}}.',
+  },
+  'server.act.drill.failed': {
+    en: 'Restore drill: FAILED ({{battles}} battles read).',
+    it: 'Prova di ripristino: FALLITA (battaglie lette: {{battles}}).',
+  },
   'server.act.drain': { en: 'Drained process {{process}}.', it: 'Processo svuotato: {{process}}.' },
   'server.act.serve': { en: 'Process {{process}} serves again.', it: 'Il processo {{process}} serve di nuovo.' },
   'server.told.line': {
@@ -72,6 +92,10 @@ export const operatorMessages = {
     it: 'Non puoi scrivere liberamente fino al {{until}}. Motivo: {{reason}}. Le frasi pronte funzionano ancora.',
   },
   'server.told.unban': { en: 'The operator ended your ban.', it: 'Il gestore ha revocato la tua esclusione.' },
+  'server.told.goes': {
+    en: 'Nobody has moved at a table of yours for long: it is deleted on {{until}}. A move keeps it.',
+    it: 'Da molto nessuno muove a un tuo tavolo: sarà eliminato il {{until}}. Una mossa lo conserva.',
+  },
   'server.told.dismissed': {
     en: 'The operator read your report and changed nothing.',
     it: 'Il gestore ha letto la tua segnalazione e non ha cambiato nulla.',

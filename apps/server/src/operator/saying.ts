@@ -4,12 +4,10 @@ import type { Facts } from '../storage/operatorRows.ts';
 import { translate } from '../words.ts';
 import { type OperatorMessage, operatorMessages } from './messages.ts';
 
-/** Reasons that are offered; any other is said as it was written. */
-export const REASONS = ['insult', 'advertising', 'private'] as const;
-
 const isKnown = (key: string): key is OperatorMessage => Object.hasOwn(operatorMessages, key);
 
-export const reasonIn = (language: Language, reason: string): string => {
+/** A reason that is offered, in words; any other is said as it was written. */
+const reasonIn = (language: Language, reason: string): string => {
   const key = `server.reason.${reason}`;
   return isKnown(key) ? translate(key, language) : reason;
 };

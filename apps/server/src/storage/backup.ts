@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 const FORMAT = 1;
 
 /** Rows of a table that people sit at. */
-export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'invitations', 'seats'] as const;
+export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'invitations', 'departures', 'seats'] as const;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
 const BEFORE = [
@@ -39,6 +39,7 @@ const BEFORE = [
   'told',
   'bans',
   'operator_settings',
+  'departures',
 ] as const;
 /** What is of this server and this hour alone. */
 type OfNow = 'operator_sessions' | 'processes';
@@ -112,7 +113,8 @@ export async function restore({ db }: Database, lines: AsyncIterable<string>): P
     if ((await within.selectFrom('tables').select('id').limit(1).execute()).length > 0)
       throw new Error('the database holds battles: a backup goes into an empty one');
     // Made when the server first started; those of the backup are what browsers and mails know.
-    await within.deleteFrom('keys').execute();
+    for (const own of ['keys', 'operator_acts', 'operator_settings', 'uptimes'] as const)
+      await within.deleteFrom(own).execute();
     let number = 0;
     let rows = 0;
     let battles = 0;

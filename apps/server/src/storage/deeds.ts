@@ -1,5 +1,5 @@
 /** What the operator may do to what is kept, each within one transaction with the note of it. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ownerName, removeAccountIn } from './accountRows.ts';
 import { changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
@@ -8,7 +8,10 @@ import type { Schema } from './schema.ts';
 import { forgetIn } from './sessionRows.ts';
 
 export type Deed =
-  | { readonly does: 'nothing' }
+  /** `battles`: that differ already. */
+  | { readonly does: 'nothing'; readonly battles?: readonly string[] }
+  /** Tables that go by themselves go so many milliseconds later. */
+  | { readonly does: 'keep'; readonly by: number }
   /** Takes the words of a line away. */
   | { readonly does: 'line'; readonly battle: string; readonly number: number }
   /** Takes this name off the seats where somebody has it. */
@@ -26,6 +29,12 @@ export type Deed =
 export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<readonly string[] | null> {
   switch (deed.does) {
     case 'nothing':
+      return deed.battles ?? [];
+    case 'keep':
+      await within
+        .updateTable('departures')
+        .set({ at: sql<number>`at + ${deed.by}` })
+        .execute();
       return [];
     case 'line': {
       const { battle, number } = deed;

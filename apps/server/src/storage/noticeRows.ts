@@ -96,6 +96,7 @@ const again: Readonly<Record<NoticeKind, string>> = {
   reminder: `${LATER} where notices.sent = 0`,
   claim: `${LATER}, sent = 0, tries = 0, done = '[]' where notices.sent = 0 or notices.due < excluded.due`,
   over: 'do nothing',
+  goes: 'do nothing',
 };
 
 /** In the transaction of a batch: whoever moved is no longer to be told, others only of what still holds. */

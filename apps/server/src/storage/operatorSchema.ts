@@ -38,6 +38,8 @@ export interface OperatorSchema {
   readonly operator_settings: { readonly name: string; readonly value: string };
   /** Browsers in which the operator's key was given. Of tokens only digests are kept. */
   readonly operator_sessions: { readonly token_hash: string; readonly until: number };
+  /** Tables that go by themselves, as their people were told. */
+  readonly departures: { readonly table_id: string; readonly at: number; readonly warned: number };
   /** Processes that serve, as each last said of itself. */
   readonly processes: {
     readonly id: string;

@@ -6,7 +6,16 @@ import { battleIn, bondIn, bondRow, changed, linesOf, sideIn } from './battleRow
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn, runnerIn } from './statements.ts';
-import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Turn } from './stored.ts';
+import {
+  type Batch,
+  type Mark,
+  timeOf,
+  type StoredBattle,
+  type StoredBond,
+  type StoredLine,
+  type StoredSide,
+  type Turn,
+} from './stored.ts';
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type DayStorage, dayStorage } from './dayRows.ts';
@@ -14,6 +23,7 @@ import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
+import { type DepartureStorage, departureStorage } from './departureRows.ts';
 import { type EvidenceStorage, evidenceStorage } from './evidenceRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
@@ -47,6 +57,7 @@ export interface Storage
     PictureStorage,
     OperatorStorage,
     EvidenceStorage,
+    DepartureStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -88,8 +99,8 @@ export interface Storage
   allowFreeText(battle: string): Promise<void>;
   /** `chair`: a seat of the table of this battle. */
   setMuted(battle: string, chair: string, isMuted: boolean): Promise<void>;
-  /** All battles, those at one table in order. */
-  battleIds(): Promise<readonly string[]>;
+  /** Battles whose last line was written since, those at one table in order. */
+  battleIds(since?: number): Promise<readonly string[]>;
   /** Battles that have begun and are not over, in which no person must decide: the server goes on by itself. */
   unattended(): Promise<readonly string[]>;
   isReady(): Promise<boolean>;
@@ -145,6 +156,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...uptimeStorage(shared, insideTransaction),
     ...operatorStorage(db, shared, insideTransaction),
     ...evidenceStorage(db),
+    ...departureStorage(db, shared, insideTransaction),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);
       if (made === null) return null;
@@ -231,9 +243,18 @@ export function storageOn(database: Database, world: World = REAL): Storage {
         if (isMuted) await within.insertInto('mutes').values({ table_id, seat }).execute();
         await changed(within, battle);
       }),
-    async battleIds() {
-      const found = await db.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
-      return found.map(({ id }) => id);
+    async battleIds(since = 0) {
+      const found = await db
+        .selectFrom('battles')
+        .leftJoin('lines', (join) =>
+          join.onRef('lines.battle', '=', 'battles.id').onRef('lines.number', '=', 'battles.count'),
+        )
+        .select(['id', 'text'])
+        .orderBy('table_id')
+        .orderBy('game')
+        .execute();
+      // Where the last line is missing something is wrong.
+      return found.flatMap(({ id, text }) => (text === null || timeOf(text) >= since ? [id] : []));
     },
     async unattended() {
       const found = await db

@@ -97,7 +97,7 @@ export interface StoredEnd {
  * What somebody is told: that he must decide; that a draw is offered to him; that another asks for his consent; that his time
  * to decide ends soon; that the time of another is up, so that he may choose what becomes of the battle; that it is over.
  */
-export type NoticeKind = 'turn' | 'draw' | 'asked' | 'reminder' | 'claim' | 'over';
+export type NoticeKind = 'turn' | 'draw' | 'asked' | 'reminder' | 'claim' | 'over' | 'goes';
 
 /** Somebody at a side is to be told at `due`, unless a line comes before. `chair`: the seat of the table. */
 export interface DueNotice {

@@ -11,9 +11,9 @@ export interface Finding {
   readonly fault: string;
 }
 
-/** One after another; `found` is told of each fault at once. The number of battles. */
-export async function examine(storage: Storage, found: (finding: Finding) => void): Promise<number> {
-  const ids = await storage.battleIds();
+/** One after another, those that changed since; `found` is told of each fault at once. The number of battles. */
+export async function examine(storage: Storage, found: (finding: Finding) => void, since = 0): Promise<number> {
+  const ids = await storage.battleIds(since);
   for (const battle of ids) {
     const fault = await faultOf(storage, battle).catch((error: unknown) => String(error));
     if (fault !== null) found({ battle, fault });

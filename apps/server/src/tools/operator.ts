@@ -21,12 +21,13 @@ const ACTS: Readonly<Record<string, readonly [wants: string, act: (...words: rea
   silence: ['PERSON DAYS', (who = '', days = '') => ({ act: 'words', who, days: Number(days) })],
   unban: ['BAN', (ban = '') => ({ act: 'unban', ban })],
   set: ['NAME VALUE', (name = '', value = '') => ({ act: 'set', name, value: value === '-' ? null : value })],
+  keep: ['DAYS', (days = '') => ({ act: 'keep', days: Number(days) })],
   drain: ['PROCESS', (process = '') => ({ act: 'drain', process })],
   serve: ['PROCESS', (process = '') => ({ act: 'serve', process })],
 };
 
 /** What only looks, and what it wants. */
-const LOOKS: Readonly<Record<string, string>> = { people: 'TEXT', bans: '', processes: '', acts: '' };
+const LOOKS: Readonly<Record<string, string>> = { people: 'TEXT', bans: '', processes: '', acts: '', departures: '' };
 
 const WORDS: Readonly<Record<string, string>> = {
   settle: 'closes a report without an act',
@@ -39,12 +40,14 @@ const WORDS: Readonly<Record<string, string>> = {
   silence: 'no free text for somebody',
   unban: 'ends a ban',
   set: 'a switch, limit or page (tables.closed, limit.NAME, page.terms.en); "-" sets it back',
+  keep: 'tables that would go by themselves stay longer',
   drain: 'sends the people of a process to the others',
   serve: 'lets it serve again',
   people: 'who goes by a name, an address of mail, or the name of an account',
   bans: 'bans that have not ended',
   processes: 'processes that serve',
   acts: 'what was done, and why',
+  departures: 'tables that go by themselves, and when',
 };
 
 export const OPERATOR_USAGE = [
@@ -143,6 +146,7 @@ async function look(storage: Storage, tool: string, text: string, say: Say): Pro
   if (tool === 'processes')
     for (const { id, version, sockets, drains } of await storage.processes(REAL.now() - SEEN))
       say(`${id}: version ${version}, connections: ${sockets}, ${drains === 1 ? 'drained' : 'serving'}`);
+  if (tool === 'departures') for (const { table, at } of await storage.departures()) say(`${table}: ${timeOf(at)}`);
   if (tool === 'acts')
     for (const { number, at, act, facts, reason } of await storage.acts(Number.MAX_SAFE_INTEGER, 1000))
       say(`${number} ${timeOf(at)} ${saying('en', act, facts)}${reason === '' ? '' : ` (${reason})`}`);

@@ -1,22 +1,23 @@
-/** `drumhead-server backup | restore | doctor | reports | settle | scenarios | show | hide | delete | …`: looks after the database, while the server runs or not. */
-import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
-import { backUp, restore } from '../storage/backup.ts';
+/** `drumhead-server backup | restore | doctor | reports | scenarios | show | hide | delete | …`: looks after the database, while the server runs or not. */
+import { restore } from '../storage/backup.ts';
 import { openDatabase } from '../storage/open.ts';
-import { storageOn } from '../storage/storage.ts';
-import { examine } from './doctor.ts';
+import { opened } from '../storage/sealing.ts';
+import { type Storage, storageOn } from '../storage/storage.ts';
+import { REAL } from '../world.ts';
+import { type BackupSettings, drill, linesIn, makeBackup } from './backups.ts';
+import { examine, type Finding } from './doctor.ts';
 import { forTerminal } from './forTerminal.ts';
 import { isOperatorTool, OPERATOR_USAGE, runOperatorTool } from './operator.ts';
 import { listReports } from './reports.ts';
 import { deleteScenario, judgeScenario, listScenarios } from './scenarios.ts';
-import type { Database } from '../storage/database.ts';
 
 export const USAGE = `Usage: drumhead-server                     serves, with the settings of the environment
        drumhead-server backup FILE         writes all battles, keys and channels to FILE; the server may run
+       drumhead-server backup              the same into the folder of DRUMHEAD_BACKUPS, read back; old ones go
        drumhead-server restore FILE        reads such a file into an empty database, and examines every battle
        drumhead-server doctor              examines every battle; the server may run
+       drumhead-server doctor --since DAY  those that changed since 2030-01-31, or in the last 7 days (7)
+       drumhead-server doctor --restore-drill [FILE]  restores a backup elsewhere, and examines what came of it
        drumhead-server reports             what players reported, with what was said
        drumhead-server scenarios           scenarios that were reported, or are off the lists
        drumhead-server show SCENARIO       puts one on the lists again, and forgets its reports
@@ -28,112 +29,125 @@ Acts of the operator: each says what would be done and who is told; with --reaso
 
 ${OPERATOR_USAGE}`;
 
-/** The tools, and whether each wants another word. */
-const WANTS = {
-  backup: true,
-  restore: true,
-  doctor: false,
-  reports: false,
-  scenarios: false,
-  show: true,
-  hide: true,
-  delete: true,
-} as const;
+/** The tools, with the words that each may have. */
+const WORDS: Readonly<Record<string, { readonly least: number; readonly most: number }>> = {
+  backup: { least: 0, most: 1 },
+  restore: { least: 1, most: 1 },
+  doctor: { least: 0, most: 0 },
+  reports: { least: 0, most: 0 },
+  scenarios: { least: 0, most: 0 },
+  show: { least: 1, most: 1 },
+  hide: { least: 1, most: 1 },
+  delete: { least: 1, most: 1 },
+};
+
+/** What a tool may be told besides its words. */
+interface Options {
+  readonly isSure: boolean;
+  /** Battles that changed since, alone; milliseconds since 1970. */
+  readonly since: number;
+  /** Restore a backup, and examine that; a file, or the last of the folder (null). */
+  readonly drill: { readonly file: string | null } | null;
+}
+
+interface Asked extends Options {
+  readonly tool: string;
+  readonly file: string | null;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** A day such as `2030-01-31`, or so many days ago; null: neither. */
+function sinceIn(text: string): number | null {
+  if (/^\d{1,4}$/.test(text)) return REAL.now() - Number(text) * DAY;
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+}
+
+/** Null where it is not understood. */
+function askedIn([tool = '', ...args]: readonly string[]): Asked | null {
+  const known = Object.hasOwn(WORDS, tool) ? WORDS[tool] : undefined;
+  if (known === undefined) return null;
+  const left = [...args];
+  let options: Options = { isSure: false, since: 0, drill: null };
+  const words: string[] = [];
+  while (left.length > 0) {
+    const word = left.shift() ?? '';
+    if (word === '--yes' && tool === 'delete') options = { ...options, isSure: true };
+    else if (word === '--since' && tool === 'doctor') {
+      const since = sinceIn(left.shift() ?? '');
+      if (since === null) return null;
+      options = { ...options, since };
+    } else if (word === '--restore-drill' && tool === 'doctor')
+      options = { ...options, drill: { file: left.shift() ?? null } };
+    else if (word.startsWith('--')) return null;
+    else words.push(word);
+  }
+  return words.length >= known.least && words.length <= known.most
+    ? { tool, file: words[0] ?? null, ...options }
+    : null;
+}
 
 /** The exit status: 0 well, 1 something is wrong, 2 not understood. `say` gets lines for people. */
 export async function runTool(
   args: readonly string[],
   database: string,
   say: (line: string) => void,
+  backups: BackupSettings = { folder: null, kept: 1, key: null },
 ): Promise<0 | 1 | 2> {
-  const [tool, file, ...rest] = args;
-  if (isOperatorTool(tool)) {
-    const status = await runOperatorTool(args, database, say).catch((error: unknown): 1 => {
-      say(forTerminal(error instanceof Error ? error.message : String(error)));
-      return 1;
-    });
+  const isOperators = isOperatorTool(args[0]);
+  const asked = askedIn(args);
+  try {
+    const status = isOperators
+      ? await runOperatorTool(args, database, say)
+      : asked === null
+        ? 2
+        : await runAsked(asked, database, say, backups);
     if (status === 2) say(USAGE);
     return status;
-  }
-  const isSure = tool === 'delete' && rest[0] === '--yes';
-  const more = isSure ? rest.slice(1) : rest;
-  const isKnown = tool !== undefined && Object.hasOwn(WANTS, tool);
-  const wantsMore = isKnown && WANTS[tool as keyof typeof WANTS];
-  if (!isKnown || (file === undefined) === wantsMore || more.length > 0) {
-    say(USAGE);
-    return 2;
-  }
-  let opened: Database | null = null;
-  try {
-    opened = await openDatabase(database, tool === 'restore' ? 'alone' : 'beside');
-    if (tool === 'backup') {
-      const from = opened;
-      const { battles } = await writeTo(file ?? '', (write) => backUp(from, write));
-      say(`${battles} battles are in ${file}. It holds keys: nobody else may read it.`);
-      return 0;
-    }
-    if (tool === 'restore') {
-      const { battles } = await restore(opened, linesIn(createReadStream(file ?? '', 'utf8')));
-      say(`${battles} battles were restored.`);
-    }
-    if (tool === 'reports') return await listReports(storageOn(opened), say);
-    if (tool === 'scenarios') return await listScenarios(storageOn(opened), say);
-    if (tool === 'show' || tool === 'hide')
-      return await judgeScenario(storageOn(opened), file ?? '', tool === 'show' ? 'shown' : 'hidden', say);
-    if (tool === 'delete') return await deleteScenario(storageOn(opened), file ?? '', isSure, say);
-    let faults = 0;
-    const storage = storageOn(opened);
-    const battles = await examine(storage, ({ battle, fault }) => {
-      faults += 1;
-      say(forTerminal(`battle ${battle}: ${fault}`));
-    });
-    say(`${battles} battles examined, ${faults} with faults.`);
-    const { length: reports } = await storage.reports();
-    const { length: reported } = await storage.reportedScenarios();
-    if (reported > 0) say(`Scenarios to look at: ${reported}. "drumhead-server scenarios" lists them.`);
-    if (reports > 0) say(`Players reported something: ${reports}. "drumhead-server reports" lists it.`);
-    return faults === 0 ? 0 : 1;
   } catch (error) {
     say(forTerminal(error instanceof Error ? error.message : String(error)));
     return 1;
-  } finally {
-    await opened?.close();
   }
 }
 
-/** Lines end with a line feed alone: those of readline would end at signs that people may write, such as U+2028. */
-async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest.trim() !== '') yield rest;
-}
-
-/** Exported for tests. */
-export async function writeTo<T>(
-  file: string,
-  work: (write: (line: string) => Promise<void>) => Promise<T>,
-): Promise<T> {
-  // An older backup of that name stays.
-  const handle = await open(file, 'wx', 0o600);
-  const stream = handle.createWriteStream();
-  const ended = finished(stream);
-  // The writer hears of it where the disk is full; nobody else waits for that.
-  ended.catch(() => undefined);
+async function runAsked(
+  { tool, file, isSure, since, drill: drilled }: Asked,
+  database: string,
+  say: (line: string) => void,
+  backups: BackupSettings,
+): Promise<0 | 1> {
+  const from = await openDatabase(database, tool === 'restore' ? 'alone' : 'beside');
   try {
-    const done = await work(async (line) => {
-      // A disk that is slower than the database must not make it gather in memory.
-      if (!stream.write(`${line}\n`)) await Promise.race([once(stream, 'drain'), ended]);
-    });
-    stream.end();
-    await ended;
-    return done;
-  } catch (error) {
-    stream.destroy();
-    await rm(file, { force: true });
-    throw error;
+    if (tool === 'backup') return await makeBackup(from, file, backups, say);
+    if (tool === 'restore') {
+      const { battles } = await restore(from, linesIn(await opened(file ?? '', backups.key)));
+      say(`${battles} battles were restored.`);
+    }
+    if (drilled !== null) return await drill(from, drilled.file, backups, say);
+    const storage = storageOn(from);
+    if (tool === 'reports') return await listReports(storage, say);
+    if (tool === 'scenarios') return await listScenarios(storage, say);
+    if (tool === 'show' || tool === 'hide')
+      return await judgeScenario(storage, file ?? '', tool === 'show' ? 'shown' : 'hidden', say);
+    if (tool === 'delete') return await deleteScenario(storage, file ?? '', isSure, say);
+    return await examineAll(storage, since, say);
+  } finally {
+    await from.close();
   }
+}
+
+async function examineAll(storage: Storage, since: number, say: (line: string) => void): Promise<0 | 1> {
+  let faults = 0;
+  const found = ({ battle, fault }: Finding): void => {
+    faults += 1;
+    say(forTerminal(`battle ${battle}: ${fault}`));
+  };
+  const battles = await examine(storage, found, since);
+  say(`${battles} battles examined, ${faults} with faults.`);
+  const { length: reports } = await storage.reports();
+  const { length: reported } = await storage.reportedScenarios();
+  if (reported > 0) say(`Scenarios to look at: ${reported}. "drumhead-server scenarios" lists them.`);
+  if (reports > 0) say(`Players reported something: ${reports}. "drumhead-server reports" lists it.`);
+  return faults === 0 ? 0 : 1;
 }

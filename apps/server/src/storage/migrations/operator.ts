@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import { REAL } from '../../world.ts';
 import { REPORTS_KEY, reporterOf } from '../reporters.ts';
 
-/** Migrations 025 and 026. */
+/** Migrations 025 to 027. */
 export const operatorMigrations: Readonly<Record<string, Migration>> = {
   '025-operator': {
     async up(db: Kysely<unknown>) {
@@ -84,6 +84,16 @@ export const operatorMigrations: Readonly<Record<string, Migration>> = {
           .set({ network: reporterOf(value, network) })
           .where('id', '=', id)
           .execute();
+    },
+  },
+  '027-departures': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('departures')
+        .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addColumn('warned', 'double precision', (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -8,6 +8,10 @@ export const pushMessages = {
     en: 'Your opponent’s time is up: you need not wait any longer.',
     it: 'Il tempo dell’avversario è scaduto: non devi più attendere.',
   },
+  'web.push.goes': {
+    en: 'An old table of yours is deleted in two weeks.',
+    it: 'Un tuo vecchio tavolo sarà eliminato fra due settimane.',
+  },
   'web.push.over': { en: 'Your battle is over.', it: 'La tua battaglia è finita.' },
   'web.push.test': {
     en: 'Notices about your battles arrive here.',
