@@ -96,12 +96,12 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   const owner = await storage.ownerOf('ada');
   const before = { account: await storage.accountOf('ada'), held: await storage.heldBy(owner) };
   const told = [await storage.chat(BATTLE.id, 'players', 0, 10), await storage.unsaid(BATTLE.id)];
-  const settled = () =>
-    storage.perform(
+  const settled = async () =>
+    (await storage.perform(
       { does: 'nothing' },
       { at: 1, act: 'server.act.dismiss', facts: {}, reason: 'r', who: '' },
       { told: [{ id: 't', owner: 'o', at: 1, message: 'server.told.acted', facts: {} }], report: 'r' },
-    );
+    )) !== null;
   const reports = [await storage.reports(), await settled(), await storage.reports()];
   const ends = await storage.endsOf(BATTLE.id);
   const aboutHim = async () => [
