@@ -42,6 +42,7 @@ import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import { actsOn } from './operator/acts.ts';
 import { addBans, follow, mayWrite } from './operator/enforcing.ts';
 import { addToldRoutes } from './operator/toldRoutes.ts';
+import { keptBy } from './operator/kept.ts';
 import { presenceOn } from './operator/processes.ts';
 import { retentionOn } from './operator/retention.ts';
 import type { Settable } from './operator/settings.ts';
@@ -71,8 +72,9 @@ export interface ServerOptions {
   readonly mail?: { readonly server: string; readonly from: string };
   /** How push services and webhooks are reached; else public machines alone are. */
   readonly agent?: Agent;
-  /** The port at which a monitor on this machine reads metrics. */
+  /** The port at which a monitor reads metrics, and where it listens: on this machine alone, else inside a network. */
   readonly metricsPort?: number;
+  readonly metricsHost?: string;
   /** Cookies go over https alone. */
   readonly isSecure?: boolean;
   /** Those that are left out are as {@link LIMITS} says. */
@@ -133,6 +135,7 @@ export async function serverOn({
   mail,
   agent,
   metricsPort,
+  metricsHost,
   isSecure = false,
   limits = {},
   logs = false,
@@ -166,6 +169,8 @@ export async function serverOn({
     sockets: () => connections.count(),
     battles: () => rooms.count(),
     notices: () => notices.counts,
+    isDraining: () => presence.isDraining(),
+    kept: () => keptBy(storage, typeof database === 'string' ? database : '', backups?.folder ?? null, now()),
   };
   const metrics: Metrics = metricsOf(gauges, metricsPort !== undefined);
   const report = (what: string, error: unknown): void => {
@@ -251,6 +256,7 @@ export async function serverOn({
       return reply.code(403).send({ error: 'only its own pages may ask this' });
     return undefined;
   });
+  app.addHook('onResponse', async (_request, reply) => metrics.answered(reply.statusCode));
   app.addHook('onSend', async (_request, reply) => {
     // A page of the server's own has a policy of its own.
     const own = ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'].filter((name) => reply.hasHeader(name));
@@ -383,7 +389,7 @@ export async function serverOn({
     release: (isOn) => connections.release(isOn),
     report,
   });
-  const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort);
+  const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort, metricsHost);
 
   return {
     async listen(port, host) {

@@ -38,9 +38,11 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
   };
 }
 
-function metricsIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'metricsPort'> {
+function metricsIn(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<ServerOptions, 'metricsPort' | 'metricsHost'> {
   const metricsPort = numberIn(env, 'DRUMHEAD_METRICS', { least: 1, most: 65_535 });
-  return metricsPort === null ? {} : { metricsPort };
+  return metricsPort === null ? {} : { metricsPort, metricsHost: env['DRUMHEAD_METRICS_HOST'] || '127.0.0.1' };
 }
 
 function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'mail'> {

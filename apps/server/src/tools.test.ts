@@ -211,7 +211,15 @@ describe('the doctor', () => {
 
 describe('metrics', () => {
   it('are counted, and told at a port of this machine alone', async () => {
-    const metrics = metricsOf({ sockets: () => 3, battles: () => 2, notices: () => ({ sent: 5, failed: 1 }) });
+    const kept = { database: 7e6, disk: { free: 3, size: 4 }, reports: 2, late: 1, backup: 5000, drill: 0 };
+    const metrics = metricsOf({
+      sockets: () => 3,
+      battles: () => 2,
+      notices: () => ({ sent: 5, failed: 1 }),
+      isDraining: () => true,
+      kept: () => Promise.resolve(kept),
+    });
+    metrics.answered(429);
     metrics.order(7);
     metrics.refusal();
     metrics.fault();
@@ -228,9 +236,27 @@ describe('metrics', () => {
       'drumhead_battles 2',
       'drumhead_notices_sent 5',
       'drumhead_notices_failed 1',
+      'drumhead_http_responses_total{status="429"} 1',
+      'drumhead_http_responses_total{status="500"} 0',
+      'drumhead_database_bytes 7000000',
+      'drumhead_disk_free_bytes 3',
+      'drumhead_disk_bytes 4',
+      'drumhead_open_reports 2',
+      'drumhead_late_notices 1',
+      'drumhead_backup_seconds 5',
+      'drumhead_drill_seconds 0',
+      'drumhead_draining 1',
     ])
       expect(text).toContain(`${line}\n`);
     expect((await fetch(`http://127.0.0.1:${monitor.port}/`)).status).toBe(404);
+    // Rules and dashboard ask for nothing else.
+    for (const file of ['alerts.yaml', 'dashboard.json']) {
+      const asked = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8').match(
+        /\bdrumhead_\w+|\bprocess_\w+/g,
+      );
+      expect((asked ?? []).length).toBeGreaterThan(10);
+      for (const name of asked ?? []) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+    }
     monitor.close();
     const server = await serving();
     expect((await new Browser(server.port).ask('GET', '/metrics')).text).not.toContain('drumhead_');

@@ -46,6 +46,10 @@ export interface OperatorStorage {
   lastAct(): Promise<number>;
   /** Acts that concerned somebody, the latest first. */
   actsOn(who: string): Promise<readonly StoredAct[]>;
+  /** How much is kept: bytes; reports nobody looked at; notices that should have been sent by now. */
+  amounts(now: number): Promise<{ readonly database: number; readonly reports: number; readonly late: number }>;
+  /** When each of these acts was done last; left out: never. */
+  lastOf(acts: readonly string[]): Promise<Readonly<Record<string, number>>>;
   /** Forgets what lines said that were removed before `words`, and acts before `acts`. */
   forgetActs(before: { readonly words: number; readonly acts: number }): Promise<void>;
   /** What somebody is told, the oldest first. */
@@ -64,6 +68,9 @@ export interface OperatorStorage {
   /** Those that were seen since. */
   processes(since: number): Promise<readonly StoredProcess[]>;
 }
+
+/** Milliseconds after which a notice that is due is late: quiet hours and second tries move it. */
+const LATE = 10 * 60_000;
 
 /** Milliseconds after which a process that said nothing is forgotten. */
 const GONE = 24 * 3_600_000;
@@ -126,6 +133,37 @@ export function operatorStorage(
     async actsOn(who) {
       const query = db.selectFrom('operator_acts').selectAll().where('who', '=', who);
       return (await query.orderBy('number', 'desc').execute()).map(actOf);
+    },
+    async amounts(now) {
+      const size = shared
+        ? 'select pg_database_size(current_database()) as size'
+        : 'select page_count * page_size as size from pragma_page_count(), pragma_page_size()';
+      const numbers = await Promise.all(
+        [
+          [size, []] as const,
+          ['select count(*) as size from reports', []] as const,
+          // Those that were hidden for good were looked at.
+          [
+            'select count(distinct scenario) as size from scenario_reports r join scenarios s on s.id = r.scenario where hidden < 2',
+            [],
+          ] as const,
+          ['select count(*) as size from notices where sent = 0 and due < ?', [now - LATE]] as const,
+        ].map(async ([text, values]) => {
+          const [row] = await rowsIn<{ readonly size: number }>(db, shared, text, values);
+          return Number(row?.size ?? 0);
+        }),
+      );
+      const [database = 0, talk = 0, scenarios = 0, late = 0] = numbers;
+      return { database, reports: talk + scenarios, late };
+    },
+    async lastOf(acts) {
+      const found = await db
+        .selectFrom('operator_acts')
+        .select(({ fn }) => ['act', fn.max('at').as('last')])
+        .where('act', 'in', acts)
+        .groupBy('act')
+        .execute();
+      return Object.fromEntries(found.map(({ act, last }) => [act, last]));
     },
     async forgetActs({ words, acts }) {
       await insideTransaction(async (within) => {
