@@ -41,10 +41,9 @@ it('a host name counts in capital letters, too', () => {
 
 it('that the compose file gives are settings there are', () => {
   const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8');
-  const given = [...compose.matchAll(/^ {4}(PORT|DRUMHEAD_\w+): (.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
+  const given = [...compose.matchAll(/^ +(PORT|(?!DRUMHEAD_(?:NAME|ORIGIN):)DRUMHEAD_\w+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
   const asked = new Set<string>();
   const env = new Proxy(Object.fromEntries(given.map(([name, value]) => [name, value?.startsWith('$') ? '' : value])), {
     get(values, name) {
