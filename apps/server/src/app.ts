@@ -32,6 +32,8 @@ import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { ownersOn } from './http/owners.ts';
 import { peopleOn } from './http/people.ts';
+import { battlePagesOn } from './http/battlePages.ts';
+import { addPageRoutes } from './http/pageRoutes.ts';
 import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
@@ -303,6 +305,8 @@ export async function serverOn({
     return is;
   };
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
+  const tooManyRecords = isTooMuch(allowance(most.records, HOUR));
+  const tooManyLooks = isTooMuch(allowance(most.lists, HOUR));
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now, seatsDiffer, world),
@@ -318,7 +322,14 @@ export async function serverOn({
     tooManySittings: isTooMuch(allowance(limit('sittings'), HOUR)),
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyGlances: isTooMuch(allowance(most.glances, HOUR)),
-    tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
+    tooManyRecords,
+  });
+  addPageRoutes(app, {
+    battlePages: battlePagesOn(storage, now),
+    respond,
+    owners,
+    tooManyLooks,
+    tooManyRecords,
   });
   addDayRoutes(app, {
     tries: triesOn({ storage, pages, now, judge }),
@@ -333,7 +344,7 @@ export async function serverOn({
     respond,
     owners,
     tooManyScenarios: isTooMuch(allowance(limit('scenarios'), DAY)),
-    tooManyLooks: isTooMuch(allowance(most.lists, HOUR)),
+    tooManyLooks,
   });
   addChannelRoutes(app, { channels, respond, owners, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
 

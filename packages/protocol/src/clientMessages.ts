@@ -16,7 +16,7 @@ import {
 } from '@drumhead/content/schema';
 import { type Checked, MOST_CHANGES, name as words } from '@drumhead/engine';
 import { MISMATCHES } from './mismatch.ts';
-import { PHRASES } from './talk.ts';
+import { PHRASES, SHOWN } from './talk.ts';
 
 /** Version of the messages. */
 export const PROTOCOL = 1;
@@ -57,6 +57,7 @@ const proposal = tagged('kind', [
     ['hours', 'minutes'],
   ),
   record({ kind: constant('freeText') }, {}),
+  record({ kind: constant('page'), shown: choice(SHOWN) }, {}),
   record({ kind: constant('rematch') }, {}),
 ]);
 

@@ -3,6 +3,7 @@ export * from './clientMessages.ts';
 export * from './clock.ts';
 export * from './dayScores.ts';
 export * from './mismatch.ts';
+export * from './pages.ts';
 export * from './patch.ts';
 export * from './playerName.ts';
 export * from './sent.ts';

@@ -36,6 +36,8 @@ export interface FinishedBattle<Naming = unknown>
   readonly winner: Seat | null;
   /** When, milliseconds since 1970. */
   readonly at: number;
+  /** It has a page, which others see or saw; servers of before do not say, and have none. */
+  readonly hasPage?: boolean;
 }
 
 /** All of them, told anew whenever one of them has changed. `at`: the time of the server. */

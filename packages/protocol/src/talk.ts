@@ -34,6 +34,10 @@ export interface NumberedSaid extends Said {
   readonly number: number;
 }
 
+/** Who sees the page of a battle when it is over: its players alone, whoever has its link, or everybody. */
+export const SHOWN = ['private', 'link', 'public'] as const;
+export type Shown = (typeof SHOWN)[number];
+
 /** Something that all others must agree to. */
 export type Proposal =
   /** Values of the state are corrected; says why. */
@@ -43,6 +47,8 @@ export type Proposal =
   | { readonly kind: 'pause'; readonly minutes: number; readonly hours?: never }
   /** People write freely at this table from now on. */
   | { readonly kind: 'freeText' }
+  /** Others see the page of this battle when it is over, and of those that follow at this table. */
+  | { readonly kind: 'page'; readonly shown: Shown }
   /** Another battle at this table, with sides changed. */
   | { readonly kind: 'rematch' };
 

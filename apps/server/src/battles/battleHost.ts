@@ -20,6 +20,7 @@ import type { StoredBattle, StoredBond, StoredClock, StoredEnd, StoredLine, Stor
 import type { Counting } from '../metrics.ts';
 import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
+import { endedPage } from './endedPage.ts';
 import { followed } from './following.ts';
 import { isBoundIn, keyFrom, type Live, trimmed } from './live.ts';
 import { type Happening, type RecordWriter, recordWriterOn } from './recordWriter.ts';
@@ -386,7 +387,8 @@ function clockOf({ clock }: Live): StoredClock | null {
   return clock && { left: clock.left, awaited: clock.awaited, at: clock.at };
 }
 
-function endOf({ over, battle }: Live): StoredEnd | null {
+function endOf(live: Live): StoredEnd | null {
+  const { over, battle } = live;
   if (!over) return null;
-  return { winner: battle.ruleset.outcome(battle.state)?.winner ?? null };
+  return { winner: battle.ruleset.outcome(battle.state)?.winner ?? null, page: endedPage(live) };
 }

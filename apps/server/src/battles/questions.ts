@@ -108,6 +108,8 @@ export function questionsOf(host: BattleHost): Questions {
         for (const one of members) send(one, { t: 'talk', talk: talkOf(side(), one.seat) });
         return;
       }
+      case 'page':
+        return storage.showPages(stored.id, question.shown);
       case 'rematch': {
         const next = await rematchOf(host);
         setSide({ next: next.battle });
@@ -123,6 +125,8 @@ export function questionsOf(host: BattleHost): Questions {
     switch (what.kind) {
       case 'rematch':
         return over && next === null ? null : 'protocol.fault.rematch';
+      case 'page':
+        return over ? 'protocol.fault.ask' : null;
       case 'freeText':
         return freeText ? 'protocol.fault.ask' : null;
       case 'pause': {

@@ -54,6 +54,7 @@ export function challengesOn(
           free,
           clock: settings.clock ?? null,
           advice: settings.advice === true,
+          shown: settings.shown ?? 'private',
           hours,
           created,
           yours: host === session,

@@ -83,7 +83,12 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
     async finished(owner) {
       const stored = owner === null ? [] : await storage.finishedBattlesOf(owner, MOST_FINISHED);
       const battles = stored.map(
-        (one): FinishedBattle<Naming> => ({ ...aboutIn(one), winner: one.winner, at: one.at ?? 0 }),
+        (one): FinishedBattle<Naming> => ({
+          ...aboutIn(one),
+          winner: one.winner,
+          at: one.at ?? 0,
+          hasPage: one.hasPage,
+        }),
       );
       return ok({ battles });
     },

@@ -1,21 +1,11 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
 import { RANKS } from '@drumhead/bots';
 import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
-import {
-  type AnyRuleset,
-  begin,
-  checkOf,
-  closing,
-  isEnvelope,
-  readRecord,
-  type Seat,
-  setupSeenBy,
-} from '@drumhead/engine';
-import { playerName } from '@drumhead/protocol';
+import { type AnyRuleset, begin, isEnvelope, type Seat, setupSeenBy } from '@drumhead/engine';
+import { playerName, SHOWN } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
-import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
+import { rulesetById, rulesets } from '@drumhead/rulesets';
 import { headerOf } from '../battles/headers.ts';
-import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -25,6 +15,7 @@ import { dailyHours } from './dailyHours.ts';
 import { anyKey, digestOf, keyFault, keyFrom, nameFrom, newKey, newName, newSecret } from './keys.ts';
 import { knownLists, sealedIn, takeList } from './sealedLists.ts';
 import { namingIn } from './naming.ts';
+import { recordAnswer } from './records.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
 
 /** Characters of a set-up. */
@@ -61,6 +52,8 @@ const newTable = record(
     lists: flag,
     /** Everybody may ask the computer for advice. */
     advice: flag,
+    /** Who sees the pages of its battles when they are over: whoever sits down agrees to that. */
+    shown: choice(SHOWN),
     /** Made by the page: the same table and keys come of it, so that an answer which is lost can be had again. */
     next: anyKey,
   },
@@ -208,6 +201,7 @@ export function tablesOn(
         lists,
         clock: settings.clock ?? null,
         delay: settings.delay ?? 0,
+        shown: settings.shown ?? 'private',
         // Against computer players alone there is nobody to agree with.
         advice: settings.advice === true || seats.filter(({ player }) => player === 'person').length === 1,
       };
@@ -260,16 +254,7 @@ export function tablesOn(
       if (isSealed) return refused(409, 'something is still hidden');
       const stored = game === undefined || id === null || seats.length === 0 ? null : await storage.battle(id);
       if (stored === null) return refused(404, 'no such table, or no seat at it');
-      const written = recordText(battleAt(stored, until));
-      const played = readRecord(written, await rulesetsFor(written));
-      if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);
-      const { battle, written: whole } = played;
-      // Checks and commands tell what is hidden.
-      const isOpen = [...battle.ruleset.seats(battle.state), null].every((seat) =>
-        battle.ruleset.isOpen(battle.state, seat),
-      );
-      if (!isOpen) return refused(409, 'something is still hidden');
-      return ok({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
+      return recordAnswer(battleAt(stored, until));
     },
   };
 }
@@ -283,11 +268,12 @@ const nameIn = ({ name }: { readonly name?: string | undefined }): string | null
 /** Is one of these the seat of a player? */
 const sits = (seats: readonly string[]): boolean => seats.some((seat) => seat !== WATCHING);
 
-function settingsIn({ clock: time, delay, advice }: Asked): TableSettings {
+function settingsIn({ clock: time, delay, advice, shown = 'private' }: Asked): TableSettings {
   return {
     ...(time === undefined ? {} : { clock: time }),
     ...(delay === undefined || delay === 0 ? {} : { delay }),
     ...(advice === true ? { advice } : {}),
+    ...(shown === 'private' ? {} : { shown }),
   };
 }
 

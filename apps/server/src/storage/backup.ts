@@ -55,6 +55,7 @@ export const OF_BATTLE = [
   'reports',
   'lists',
   'refusals',
+  'pages',
 ] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];

@@ -4,18 +4,21 @@ import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { noticeTurn } from './noticeRows.ts';
+import { keepPage } from './endedRows.ts';
 import { refusalsOf } from './refusalRows.ts';
 import { type Run, runnerIn } from './statements.ts';
 import type { Schema } from './schema.ts';
-import type {
-  Batch,
-  BySeat,
-  NewBattle,
-  StoredBattle,
-  StoredBond,
-  StoredLine,
-  StoredSide,
-  TableSettings,
+import {
+  type Batch,
+  bySeat,
+  chairsOf,
+  type BySeat,
+  type NewBattle,
+  type StoredBattle,
+  type StoredBond,
+  type StoredLine,
+  type StoredSide,
+  type TableSettings,
 } from './stored.ts';
 
 type Within = Transaction<Schema>;
@@ -79,6 +82,7 @@ async function keep(
     await run('insert into lines (battle, number, text, seat, order_id) values (?, ?, ?, ?, ?)', row);
   }
   await noticeTurn(run, battle, turn, time);
+  if (end?.page !== undefined) await keepPage(within, battle, end.page);
   // A question is void after the next line; another process may have put it.
   if (isAsked || shared) await run('delete from questions where battle = ?', [battle]);
   if (bond === null) return true;
@@ -180,13 +184,4 @@ export function bondRow({ secret, seals, salts }: StoredBond) {
 
 function bondOf({ secret, seals, salts }: Pick<Schema['bonds'], 'secret' | 'seals' | 'salts'>): StoredBond {
   return { secret, seals: bySeat(seals), salts: bySeat(salts) };
-}
-
-export function bySeat(text: string): BySeat {
-  return JSON.parse(text) as BySeat;
-}
-
-/** Where nobody changed sides, each sits at the seat of that name. */
-export function chairsOf(text: string, players: BySeat): BySeat {
-  return text === '' ? Object.fromEntries(Object.keys(players).map((seat) => [seat, seat])) : bySeat(text);
 }

@@ -1,10 +1,10 @@
 /** Queries about open challenges: tables at whose free seats anybody may sit down. */
 import { type Expression, type Kysely, sql } from 'kysely';
-import { bySeat, changedAt } from './battleRows.ts';
+import { changedAt } from './battleRows.ts';
 import type { Quiet } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
-import type { TableSettings } from './stored.ts';
+import { bySeat, type TableSettings } from './stored.ts';
 import type { InsideTransaction } from './database.ts';
 
 export interface StoredChallenge {

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ownerName, removeAccountIn } from './accountRows.ts';
 import { changed } from './battleRows.ts';
+import { takeNamesOff } from './endedRows.ts';
 import { GONE } from './chatRows.ts';
 import { deleteBattleIn, deleteTableIn } from './removal.ts';
 import type { Schema } from './schema.ts';
@@ -59,13 +60,15 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
         .where('session', '=', deed.who)
         .where('name', '=', deed.name)
         .execute();
-      for (const { table, chair } of seats)
+      for (const { table, chair } of seats) {
         await within
           .updateTable('seats')
           .set({ name: null })
           .where('table_id', '=', table)
           .where('seat', '=', chair)
           .execute();
+        await takeNamesOff(within, table, chair);
+      }
       const tables = seats.map(({ table }) => table);
       return tables.length === 0 ? null : changedAt(within, tables);
     }

@@ -1,7 +1,12 @@
 /** The ways from one version of the tables to the next, a file for each subject; names rise over all of them. */
 import type { Migration } from 'kysely/migration';
+import { battlePages } from './migrations/battlePages.ts';
 import { foundations } from './migrations/foundations.ts';
 import { operatorMigrations } from './migrations/operator.ts';
 
 /** Forward only, on both databases. A migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { ...foundations, ...operatorMigrations };
+export const migrations: Readonly<Record<string, Migration>> = {
+  ...foundations,
+  ...battlePages,
+  ...operatorMigrations,
+};

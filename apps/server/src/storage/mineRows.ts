@@ -1,10 +1,9 @@
 /** Queries about one's battles: those that go on, with what tells whose turn it is, and those that are over. */
 import type { Pause } from '@drumhead/protocol';
 import type { Kysely } from 'kysely';
-import { bySeat, chairsOf } from './battleRows.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn } from './statements.ts';
-import { type BySeat, type StoredClock, type TableSettings, timeOf } from './stored.ts';
+import { bySeat, type BySeat, chairsOf, type StoredClock, type TableSettings, timeOf } from './stored.ts';
 
 /** A battle with the seat of somebody. */
 interface Sat {
@@ -36,6 +35,8 @@ export interface StoredMine extends Sat {
 
 export interface StoredFinished extends Sat {
   readonly winner: string | null;
+  /** It has a page, which others may see or could see. */
+  readonly hasPage: boolean;
 }
 
 export interface MineStorage {
@@ -158,7 +159,8 @@ export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
     },
     async finishedBattlesOf(owner, most) {
       const rows = await satAt(owner, 1)
-        .select('winner')
+        .leftJoin('pages', 'pages.battle', 'battles.id')
+        .select(['winner', 'pages.shown'])
         .orderBy('created', 'desc')
         .orderBy('game', 'desc')
         // At an old table a battle may have ended today.
@@ -167,7 +169,7 @@ export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
       const people = await peopleAt(rows);
       const found = rows.flatMap((row) => {
         const sat = satIn(row, people(row.table));
-        return sat === null ? [] : [{ ...sat, winner: row.winner }];
+        return sat === null ? [] : [{ ...sat, winner: row.winner, hasPage: row.shown !== null }];
       });
       return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
     },

@@ -1,9 +1,8 @@
 /** Queries about people one has met: who sat with whom, how their battles ended, and whom one wants to meet no more. */
 import type { Kysely, Transaction } from 'kysely';
-import { bySeat, chairsOf } from './battleRows.ts';
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
-import { type BySeat, timeOf } from './stored.ts';
+import { bySeat, type BySeat, chairsOf, timeOf } from './stored.ts';
 
 /** A battle in which somebody played against another. */
 export interface StoredMeeting {

@@ -44,6 +44,25 @@ export interface Schema extends OperatorSchema {
     /** What each had left after the last line, and whose time ran; null without clock, before the first line, and from before this was kept. JSON. */
     readonly clock: string | null;
   };
+  /** The page of a battle that is over, where its players agreed to one. */
+  readonly pages: {
+    readonly battle: string;
+    /** To whoever has its link, to everybody on the lists, or to nobody any more: `link`, `public`, `private`. */
+    readonly shown: string;
+    /** From when others than its players see it, milliseconds since 1970. */
+    readonly at: number;
+    /** What it is found by: the variant and the id of the scenario are empty where there is none. */
+    readonly ruleset: string;
+    readonly variant: string;
+    readonly scenario: string;
+    /** ` french austrian `; those that won likewise. */
+    readonly nations: string;
+    readonly won: string;
+    /** What people were called, by side; those who took their names off are left out. JSON. */
+    readonly names: string;
+    /** A small map of how it ended, as watchers may know it. JSON. */
+    readonly sketch: string;
+  };
   /** The numbered lines of a record, exactly as they are in the file, each with the check behind it if there is one. */
   readonly lines: {
     readonly battle: string;

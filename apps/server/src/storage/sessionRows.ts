@@ -1,12 +1,13 @@
 /** Queries about one session: where it sits, what it said, and all of that deleted. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { bySeat, chairsOf, changed } from './battleRows.ts';
+import { changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
+import { takeNameOff } from './endedRows.ts';
 import { forgetPerson } from './peopleRows.ts';
 import { forgetPictures } from './pictureRows.ts';
 import { forgetScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
-import type { TableSettings } from './stored.ts';
+import { bySeat, chairsOf, type TableSettings } from './stored.ts';
 import type { InsideTransaction } from './database.ts';
 
 export interface Sitting {
@@ -86,6 +87,7 @@ export async function forgetIn(within: Transaction<Schema>, session: string): Pr
       // Lines of watchers have no name, so nobody can say whose they were.
       if (chair === '') continue;
       await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
+      await takeNameOff(within, battle, seat);
       await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
       await within
         .updateTable('lists')

@@ -19,6 +19,7 @@ import {
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type DayStorage, dayStorage } from './dayRows.ts';
+import { type PageStorage, pageStorage } from './pageRows.ts';
 import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
@@ -58,6 +59,7 @@ export interface Storage
     OperatorStorage,
     EvidenceStorage,
     DepartureStorage,
+    PageStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -149,6 +151,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...dayStorage(db, insideTransaction),
     ...scenarioStorage(db, shared, insideTransaction),
     ...pictureStorage(db, insideTransaction),
+    ...pageStorage(db, changing, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     ...mine,

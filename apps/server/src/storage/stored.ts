@@ -1,6 +1,6 @@
 /** What the server keeps, as the rest of it sees that. */
 import type { Refusal, StandingOrders } from '@drumhead/engine';
-import type { Clock, ClockSettings, OpenAsk, Pause } from '@drumhead/protocol';
+import type { Clock, ClockSettings, OpenAsk, Pause, Shown } from '@drumhead/protocol';
 
 /** By seat. */
 export type BySeat = Readonly<Record<string, string>>;
@@ -24,6 +24,8 @@ export interface TableSettings {
   readonly delay?: number;
   /** Everybody at it may ask the computer for advice; left out: nobody may. */
   readonly advice?: true;
+  /** Who sees the pages of its battles when they are over; left out: their players alone. */
+  readonly shown?: Shown;
 }
 
 export interface NewTable {
@@ -91,6 +93,22 @@ export interface StoredBattle extends Omit<NewBattle, 'bond'> {
 /** How a battle ended. */
 export interface StoredEnd {
   readonly winner: string | null;
+  /** What its page is found by, and how it looks; left out: it gets none. */
+  readonly page?: EndedPage;
+}
+
+/** What is kept of a battle for its page. */
+export interface EndedPage {
+  /** When it ended, milliseconds since 1970. */
+  readonly at: number;
+  readonly ruleset: string;
+  readonly variant: string;
+  readonly scenario: string;
+  readonly nations: readonly string[];
+  /** Those that won; none where it was drawn. */
+  readonly won: readonly string[];
+  /** A small map of how it ended, as watchers may know it. JSON. */
+  readonly sketch: string;
 }
 
 /**
@@ -162,4 +180,13 @@ export interface StoredTable {
 /** When a line was written, milliseconds since 1970; lines of old records do not say. */
 export function timeOf(text: string): number {
   return (JSON.parse(text.split('\n')[0] ?? '') as { readonly at?: number }).at ?? 0;
+}
+
+export function bySeat(text: string): BySeat {
+  return JSON.parse(text) as BySeat;
+}
+
+/** Where nobody changed sides, each sits at the seat of that name. */
+export function chairsOf(text: string, players: BySeat): BySeat {
+  return text === '' ? Object.fromEntries(Object.keys(players).map((seat) => [seat, seat])) : bySeat(text);
 }

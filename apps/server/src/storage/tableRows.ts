@@ -1,10 +1,19 @@
 /** Queries about tables, their seats and who sits there. */
-import { bySeat, chairsOf, changed, changedAt, insertBattle } from './battleRows.ts';
+import { changed, changedAt, insertBattle } from './battleRows.ts';
 import { addChallenge, type StoredChallenge } from './challengeRows.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
 import { noticeTurn } from './noticeRows.ts';
 import { runnerIn } from './statements.ts';
-import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings, Turn } from './stored.ts';
+import {
+  type BySeat,
+  bySeat,
+  chairsOf,
+  type NewBattle,
+  type NewTable,
+  type StoredTable,
+  type TableSettings,
+  type Turn,
+} from './stored.ts';
 import type { Database, InsideTransaction } from './database.ts';
 
 /** Somebody sat down. */

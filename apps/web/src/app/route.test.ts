@@ -36,6 +36,8 @@ describe('an address', () => {
   it('of an invitation leads to the page of its table, with the key', () => {
     expect(invitedTo('/t/abcd#seat=12')).toBe('#/page/any/table?abcd&seat=12');
     expect(invitedTo('/t/abcd>')).toBe('#/page/any/table?abcd&');
+    expect(invitedTo('/b/abcd')).toBe('#/page/any/fought?abcd');
+    expect(invitedTo('/b/abcd#57')).toBe('#/page/any/fought?abcd&at=57');
     for (const other of ['/', '/#/page/any/table?abcd', '#/battle/abcd']) expect(invitedTo(other)).toBeNull();
   });
 });

@@ -36,10 +36,12 @@ export function pageAddress(ruleset: string, page: string, query = ''): string {
   return `#/page/${ruleset}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The page of a table to which an invitation leads: a path, with the key of a seat behind the #. Null: it is none. */
+/** The page to which a link leads that was sent: to a table, with the key of a seat behind the #, or to a battle that is over, with a moment. Null: it is none. */
 export function invitedTo(path: string): string | null {
   const [, table, key = ''] = /^\/t\/([\w-]+)[^#]*#?(.*)/.exec(path) ?? [];
-  return table === undefined ? null : pageAddress('any', 'table', `${table}&${key}`);
+  if (table !== undefined) return pageAddress('any', 'table', `${table}&${key}`);
+  const [, battle, moment = ''] = /^\/b\/([\w-]+)[^#]*(#\d+)?/.exec(path) ?? [];
+  return battle === undefined ? null : pageAddress('any', 'fought', battle + moment.replace('#', '&at='));
 }
 
 let seen: { readonly hash: string; readonly route: Route } = { hash: '', route: { at: 'home' } };

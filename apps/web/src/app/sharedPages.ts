@@ -25,6 +25,8 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'table', title: 'web.page.table' },
   { page: 'mine', title: 'web.page.mine' },
   { page: 'people', title: 'web.page.people' },
+  { page: 'archive', title: 'web.page.archive' },
+  { page: 'fought', title: 'web.page.fought' },
   { page: 'lobby', title: 'web.page.lobby' },
   { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
@@ -108,12 +110,19 @@ export const sharedPageModules: PageModules = {
       'web-online-clock-pages',
       'web-online-lobby-pages',
       'web-online-squad-pages',
+      'web-online-archive-pages',
       'web-set-up-pages',
     ],
     load: () => import('../online/table/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {
-    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-squad-pages'],
+    bundles: [
+      'web-home-pages',
+      'web-online-pages',
+      'web-online-clock-pages',
+      'web-online-squad-pages',
+      'web-online-archive-pages',
+    ],
     load: () => import('../online/table/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
   },
   mine: {
@@ -124,8 +133,22 @@ export const sharedPageModules: PageModules = {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-mine-pages', 'web-online-people-pages'],
     load: () => import('../online/people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
   },
+  archive: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-archive-pages'],
+    load: () => import('../online/archive/ArchivePage.tsx').then(({ ArchivePage }) => ({ Page: ArchivePage })),
+  },
+  fought: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-archive-pages'],
+    load: () => import('../online/archive/FoughtPage.tsx').then(({ FoughtPage }) => ({ Page: FoughtPage })),
+  },
   lobby: {
-    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],
+    bundles: [
+      'web-home-pages',
+      'web-online-pages',
+      'web-online-clock-pages',
+      'web-online-lobby-pages',
+      'web-online-archive-pages',
+    ],
     load: () => import('../online/lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ Page: LobbyPage })),
   },
   notices: {

@@ -40,6 +40,8 @@ const AgreedCorrections = lazyComponent(() =>
   import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
 );
 
+const MomentLink = lazyComponent(() => import('../online/archive/MomentLink.tsx').then((found) => found.MomentLink));
+
 /** Milliseconds that a moment rests before it goes into the address. */
 const REST = 300;
 
@@ -253,6 +255,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
           {!Board && <PaceChoice pace={pace} setPace={setPace} />}
           <PlayOn whole={whole} saved={saved} at={at} corrections={corrections} />
           <CopyLink address={address} saved={saved} record={record} />
+          {saved.over && saved.people !== undefined && <MomentLink saved={saved.id} at={at} />}
           <SavePosition />
           <a href={momentAddress(Board ? 'replay' : 'board', moment)}>
             {t(Board ? 'web.replay.replay' : 'web.replay.board')}

@@ -48,6 +48,8 @@ export interface GameEntry {
   readonly first: ReadyBattle;
   /** A small battle with advice at every step, for somebody who has never played. */
   readonly guided: ReadyBattle;
+  /** How set-ups of the rule set name this game, where it has several. */
+  readonly variant?: string;
   /** Queries for pages of the rule set reached from this game, by page: the set-up begins with this game. */
   readonly queries?: Readonly<Record<string, string>>;
   /** Its guided battle stands at the head of the front page, which shows it as `pictures/first-*.webp`. */

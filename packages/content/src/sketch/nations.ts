@@ -1,6 +1,6 @@
 /** The nation and the colour of a side by its uniform or roster, the same in every battle. */
 
-const NATIONS = [
+export const NATIONS = [
   'french',
   'british',
   'portuguese',

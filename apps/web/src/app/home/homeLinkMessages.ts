@@ -126,6 +126,8 @@ export const homeLinkMessages = {
   'web.page.mine': { en: 'Your online battles', it: 'Le tue battaglie online' },
   'web.page.mine.account': { en: 'More of your battles, account', it: 'Altre tue battaglie, account' },
   'web.page.people': { en: 'People you have met', it: 'Persone incontrate' },
+  'web.page.archive': { en: 'Archive of battles', it: 'Archivio delle battaglie' },
+  'web.page.fought': { en: 'A battle', it: 'Una battaglia' },
   'web.page.lobby': { en: 'Open challenges', it: 'Sfide aperte' },
   'web.page.notices': { en: 'Notices', it: 'Avvisi' },
   'web.page.dice': { en: 'Check the dice', it: 'Verifica dei dadi' },

@@ -22,6 +22,9 @@ export function MinePage(): ReactNode {
           <a className="button quiet" href={pageAddress('any', 'people')}>
             {t('web.page.people')}
           </a>
+          <a className="button quiet" href={pageAddress('any', 'archive')}>
+            {t('web.page.archive')}
+          </a>
           <a className="button quiet" href={pageAddress('any', 'lobby')}>
             {t('web.page.lobby')}
           </a>

@@ -16,6 +16,7 @@ import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 // Seldom asked for.
 const Corrections = lazyComponent(() => import('../amend/Corrections.tsx').then((found) => found.Corrections));
+const PageQuestion = lazyComponent(() => import('../archive/PageQuestion.tsx').then((found) => found.PageQuestion));
 const Undone = lazyComponent(() => import('./Undone.tsx').then((found) => found.Undone));
 
 const MINUTE = 60_000;
@@ -73,6 +74,7 @@ interface QuestionProps<Kind extends OpenAsk['kind']> {
 
 function Question({ open, side, count }: QuestionProps<OpenAsk['kind']> & { readonly count: number }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
+  if (open.kind === 'page') return <PageQuestion shown={open.shown} side={side} />;
   if (open.kind === 'pause') return <PauseQuestion open={open} side={side} />;
   const facts = open.kind === 'takeBack' ? { commands: count - open.to } : {};
   return <p>{t(`web.online.ask.${open.kind}`, { side, ...facts })}</p>;

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { bring } from '../../outside/brought.ts';
 import { FileButton } from '../../outside/FileButton.tsx';
 import { fileIn } from '../../outside/fileIn.ts';
+import { recordOfPage } from '../archive/pages.ts';
 import { recordOfTable } from '../server/api.ts';
 import { type CheckedDice, checkDice } from './checkDice.ts';
 import { type DiceOf, diceOf } from './diceOf.ts';
@@ -57,8 +58,8 @@ export function DicePage({ query }: PageProps): ReactNode {
 }
 
 /** From the server; else as it came home at the end. */
-async function recordFor(battles: Storage, { table, battle, saved }: DiceOf): Promise<string | null> {
-  const answer = await recordOfTable(table, battle);
+async function recordFor(battles: Storage, { page, table, battle, saved }: DiceOf): Promise<string | null> {
+  const answer = await (page === undefined ? recordOfTable(table, battle) : recordOfPage(page));
   if (answer.ok) return answer.value.text;
   return (await battles.read(saved))?.text ?? null;
 }

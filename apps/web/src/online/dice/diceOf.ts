@@ -4,6 +4,8 @@ import { onlineName } from '../../battle/records/onlineName.ts';
 import { gaveFor, placeAt } from '../places/places.ts';
 
 export interface DiceOf {
+  /** The battle whose page was read, by somebody who knows no table; left out: it is of a table. */
+  readonly page?: string;
   readonly table: string;
   /** Null: the last one that was played there. */
   readonly battle: string | null;
@@ -20,8 +22,17 @@ export function diceAddress({ table, battle }: Pick<DiceOf, 'table' | 'battle'>)
   return pageAddress('any', 'dice', battle === null ? table : `${table}&battle=${battle}`);
 }
 
+/** The same for a battle that has a page of its own. */
+export const diceOfPage = (battle: string): string => pageAddress('any', 'dice', `${OF_PAGE}${battle}`);
+
+const OF_PAGE = 'page=';
+
 /** What the query of that page asks for. */
 export function diceOf(query: string): DiceOf {
+  if (query.startsWith(OF_PAGE)) {
+    const page = query.slice(OF_PAGE.length);
+    return { page, table: '', battle: page, commit: null, gave: [], saved: page };
+  }
   const [table = '', ...more] = query.split('&');
   const battle = more.find((part) => part.startsWith('battle='))?.slice('battle='.length) ?? null;
   const place = placeAt(table);

@@ -1,10 +1,12 @@
 /** Open challenges: what is played there, by which clock and when, and a button for each free side. */
 import { type ReactNode, useState } from 'react';
+import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { manifests } from '../../rulesets/manifests.ts';
+import type { ArchiveKey } from '../archive/messages.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { clockInWords } from '../clock/time.ts';
 import type { ClockKey } from '../clock/messages.ts';
@@ -22,7 +24,7 @@ import '../online.css';
 import { useSavedBattles } from '../../battle/index.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
-type Key = LobbyKey | OnlineKey | ClockKey;
+type Key = ArchiveKey | HomeLinkKey | LobbyKey | OnlineKey | ClockKey;
 
 /** `minutes`: until it may be asked again. */
 interface Fault {
@@ -72,6 +74,9 @@ export function LobbyPage(): ReactNode {
         <p>
           <a className="button" href={pageAddress('any', 'online', 'new')}>
             {t('web.lobby.make')}
+          </a>{' '}
+          <a className="button quiet" href={pageAddress('any', 'archive')}>
+            {t('web.page.archive')}
           </a>
         </p>
         <AccountLine />
@@ -103,7 +108,7 @@ function Entry({
   const { t, translate } = messages;
   const { storage } = useSavedBattles();
   const [busy, setBusy] = useState(false);
-  const { table, ruleset, free, clock, advice, hours, yours, names, forYou = false } = challenge;
+  const { table, ruleset, free, clock, advice, hours, yours, names, forYou = false, shown = 'private' } = challenge;
   useBundle(ruleset);
   const battle = onlineBattleName(challenge, translate);
   const rules = onlineGameName(challenge, translate);
@@ -143,6 +148,7 @@ function Entry({
         {forYou && <strong className="yours">{t('web.lobby.forYou')}</strong>}
         <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
         {advice && <span className="minor">{t('web.online.advice.all')}</span>}
+        {shown !== 'private' && <span className="minor">{t(`web.archive.told.${shown}`)}</span>}
         {here && (
           <span className="minor">
             {t('web.lobby.hours', { from: timeOfDay(here.from), until: timeOfDay(here.until) })}

@@ -1,6 +1,6 @@
 /** Open challenges, as the server lists them. */
 import type { Seat } from '@drumhead/engine';
-import type { ClockSettings } from '@drumhead/protocol';
+import type { ClockSettings, Shown } from '@drumhead/protocol';
 import { type Answered, ask, type Naming } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 import { newSeatKey } from '../server/nextKeys.ts';
@@ -21,6 +21,8 @@ export interface Challenge {
   readonly clock: ClockSettings | null;
   /** May everybody at it ask the computer for advice? */
   readonly advice: boolean;
+  /** Who sees the pages of its battles when they are over; servers of before do not say. */
+  readonly shown?: Shown;
   /** When its host likes to play. */
   readonly hours: DailyHours | null;
   readonly yours: boolean;

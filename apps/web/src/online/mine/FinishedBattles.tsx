@@ -108,6 +108,11 @@ function Row({
             {t('web.online.rematch')} <span className="spoken">{who}</span>
           </a>
         )}
+        {one.hasPage === true && (
+          <a className="button quiet" href={pageAddress('any', 'fought', one.battle)}>
+            {t('web.mine.page')} <span className="spoken">{who}</span>
+          </a>
+        )}
         <a className="button quiet" href={diceAddress(one)}>
           {t('web.online.verify')} <span className="spoken">{who}</span>
         </a>

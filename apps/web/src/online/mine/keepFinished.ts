@@ -8,17 +8,33 @@ import type { Storage } from '../../battle/records/savedBattle.ts';
 import type { Player } from '../../battle/players/players.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
 import { placeAt } from '../places/places.ts';
-import { recordOfTable } from '../server/api.ts';
+import { type Answered, recordOfTable, type WrittenRecord } from '../server/api.ts';
 import type { Finished } from './list.ts';
 import { namesOf } from './namesOf.ts';
 
 /** Its name among the saved battles, also where it came home before; null where it cannot be had now. */
 export async function keepFinished(storage: Storage, one: Finished): Promise<string | null> {
-  const { table, battle, seat, at, seats } = one;
-  // It was played to its end here, or was kept before.
-  const ids = placeAt(table)?.battle === battle ? [onlineName(table), battle] : [battle];
-  for (const id of ids) if ((await storage.read(id))?.battle.over === true) return id;
-  const answer = await recordOfTable(table, battle);
+  const { table, battle } = one;
+  // It was played to its end here.
+  const home = onlineName(table);
+  if (placeAt(table)?.battle === battle && (await storage.read(home))?.battle.over === true) return home;
+  return keepRecord(storage, one, () => recordOfTable(table, battle));
+}
+
+/** `seat`: of whoever reads it; empty: he did not play there. */
+export async function keepRecord(
+  storage: Storage,
+  {
+    battle,
+    seat,
+    at,
+    seats,
+  }: Pick<Finished, 'battle' | 'seat' | 'at'> & { readonly seats: Parameters<typeof namesOf>[0] },
+  recordOf: () => Promise<Answered<WrittenRecord>>,
+): Promise<string | null> {
+  // It was kept before.
+  if ((await storage.read(battle))?.battle.over === true) return battle;
+  const answer = await recordOf();
   if (!answer.ok) return null;
   const { screen, read } = await readByItsRules(answer.value.text, loadScreen);
   if (screen === null || !read.ok) return null;

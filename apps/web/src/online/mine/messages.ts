@@ -45,6 +45,7 @@ export const mineMessages = {
   'web.mine.lines_one': { en: '{{count}} entry in the record', it: '{{count}} voce nel verbale' },
   'web.mine.lines_other': { en: '{{count}} entries in the record', it: '{{count}} voci nel verbale' },
   'web.mine.replay': terms.ToReplay,
+  'web.mine.page': { en: 'Page', it: 'Pagina' },
   'web.mine.record.failed': {
     en: 'The record cannot be had now. Try again later.',
     it: 'Ora il verbale non si può avere. Riprova più tardi.',

@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import type { SeatAtTable } from '../server/api.ts';
 
 /** Those without a name are called by nothing; computer players are none of them. */
-export function namesOf(seats: readonly SeatAtTable[], own: Seat): Readonly<Record<Seat, string>> {
+export function namesOf(seats: readonly Omit<SeatAtTable, 'taken'>[], own: Seat): Readonly<Record<Seat, string>> {
   const others = seats.filter(({ seat, player }) => seat !== own && player === 'person');
   return Object.fromEntries(others.map(({ seat, name }) => [seat, name ?? '']));
 }

@@ -20,6 +20,7 @@ const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((fou
 const ClockMatters = lazyComponent(() => import('../clock/ClockMatters.tsx').then((found) => found.ClockMatters));
 const Silence = lazyComponent(() => import('../clock/Silence.tsx').then((found) => found.Silence));
 const Asked = lazyComponent(() => import('../asked/Asked.tsx').then((found) => found.Asked));
+const PageMatters = lazyComponent(() => import('../archive/PageMatters.tsx').then((found) => found.PageMatters));
 const Amend = lazyComponent(() => import('../amend/Amend.tsx').then((found) => found.Amend));
 const Differs = lazyComponent(() => import('../session/Differs.tsx').then((found) => found.Differs));
 const SeatOpened = lazyComponent(() => import('../table/SeatOpened.tsx').then((found) => found.SeatOpened));
@@ -122,6 +123,7 @@ export function Players({
         <p className="minor">{t('web.online.dice', { sides: unsalted.map(nameOf).join(', ') })}</p>
       )}
       <Talk session={session} nameOf={nameOf} why={why} />
+      {plays && <PageMatters table={table} session={session} why={why} />}
       {plays && <Amend session={session} why={why} />}
     </section>
   );

@@ -1,6 +1,6 @@
 /** What the server answers over HTTP: tables, seats, records. */
 import type { Problem, Seat } from '@drumhead/engine';
-import type { ClockSettings } from '@drumhead/protocol';
+import type { ClockSettings, Shown } from '@drumhead/protocol';
 import type { DailyHours } from '../dailyHours.ts';
 
 export type Answered<T> =
@@ -50,6 +50,8 @@ export interface Look {
   readonly delay: number;
   /** May everybody at it ask the computer for advice? */
   readonly advice: boolean;
+  /** Who sees the pages of its battles when they are over; servers of before do not say, and show none. */
+  readonly shown?: Shown;
   readonly score: Score;
   /** Squads that are chosen in secret; null where all are open. */
   readonly lists: SecretSquads | null;
@@ -89,6 +91,8 @@ export interface WantedTable {
   readonly delay?: number;
   /** Everybody may ask the computer for advice; left out: nobody may. */
   readonly advice?: true;
+  /** Others see the pages of its battles; left out: nobody. */
+  readonly shown?: Shown;
   /** Anybody may sit down at its free seats. */
   readonly challenge?: { readonly hours: DailyHours | null };
   /** Its people choose their squads in secret. */
@@ -159,6 +163,10 @@ export const lockSquad = (table: string, seat: Seat, list: unknown): Promise<Ans
 export const newLink = (table: string, seat: Seat): Promise<Answered<{ readonly key: string }>> =>
   ask('POST', `${tableAt(table)}/link`, { seat });
 
+export interface WrittenRecord {
+  readonly text: string;
+}
+
 /** `battle`: one that was played there; null for the last one. */
-export const recordOfTable = (table: string, battle: string | null): Promise<Answered<{ readonly text: string }>> =>
+export const recordOfTable = (table: string, battle: string | null): Promise<Answered<WrittenRecord>> =>
   ask('GET', `${tableAt(table)}/record${battle === null ? '' : `?battle=${encodeURIComponent(battle)}`}`);

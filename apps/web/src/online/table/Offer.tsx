@@ -15,6 +15,7 @@ import { type Answered, type MadeTable, UNREACHABLE } from '../server/api.ts';
 import { minutesUntil } from '../server/later.ts';
 import { challengePerson, type Person } from '../people/people.ts';
 import { makeTable } from '../server/makeTable.ts';
+import { ShownField } from '../archive/ShownField.tsx';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { HowFast } from '../clock/HowFast.tsx';
 import { ChallengeFields, type WantedChallenge } from '../lobby/ChallengeFields.tsx';
@@ -101,7 +102,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
     const { ruleset, scenario, setup } = wanted;
     const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(seat)]));
     const clock = clockSettings(choice.clock);
-    const { delay, isSecret, isAdvised } = choice;
+    const { delay, isSecret, isAdvised, shown } = choice;
     keepOffer({ game: game ?? null, choice: { ...choice, isOpen: challenge !== null } });
     const made = await makeTable({
       ruleset,
@@ -115,6 +116,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
       ...(challenge === null || !hasOthers || against !== null ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
       ...(isAdvised && hasOthers ? { advice: true } : {}),
+      ...(shown === 'private' ? {} : { shown }),
     });
     if (!made.ok) return setState(failureOf(made));
     const { table, keys } = made.value;
@@ -196,6 +198,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
           </label>
         </fieldset>
       )}
+      <ShownField shown={choice.shown} onChange={(shown) => setChoice({ ...choice, shown })} />
       <p className="online-make">
         <ClosableButton
           className="primary large"

@@ -10,6 +10,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Look, lookAt, type Score } from '../server/api.ts';
 import { diceAddress } from '../dice/diceOf.ts';
+import type { ArchiveKey } from '../archive/messages.ts';
 import { sessionOf } from '../session/online.ts';
 import type { OnlineKey } from '../messages.ts';
 import { offerOnline } from './offer.ts';
@@ -96,11 +97,14 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
 
 /** What the people of the table have won, by the side that each had in this battle. */
 function TableScore({ table }: { readonly table: string }): ReactNode {
-  const messages = useMessages<OnlineKey | MessageKey>();
+  const messages = useMessages<ArchiveKey | OnlineKey | MessageKey>();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const [score, setScore] = useState<Score | null>(null);
   const [seats, setSeats] = useState<Look['seats'] | null>(null);
+  /** The battle, where it has a page. */
+  const [page, setPage] = useState<string | null>(null);
+  const areWordsHere = useBundle('web-online-archive-pages');
   useNames(seats);
   useEffect(() => {
     let isGone = false;
@@ -108,6 +112,8 @@ function TableScore({ table }: { readonly table: string }): ReactNode {
       // Once a rematch has begun it is told by other sides.
       if (isGone || !look.ok || !look.value.over) return;
       setScore(look.value.score);
+      const { shown = 'private', battle: last } = look.value;
+      if (shown !== 'private') setPage(last);
       // While it is played the bar of the others keeps the names.
       if (sessionOf(table) === null) setSeats(look.value.seats);
     });
@@ -118,5 +124,16 @@ function TableScore({ table }: { readonly table: string }): ReactNode {
   const nameOf = (seat: string): string => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat);
   const called = useCalled(nameOf);
   if (score === null || !screen || !battle) return null;
-  return <li className="online-score">{scoreInWords(score, called, messages.t)}</li>;
+  return (
+    <>
+      <li className="online-score">{scoreInWords(score, called, messages.t)}</li>
+      {page !== null && areWordsHere && (
+        <li>
+          <a className="button" href={pageAddress('any', 'fought', page)}>
+            {messages.t('web.archive.page')}
+          </a>
+        </li>
+      )}
+    </>
+  );
 }

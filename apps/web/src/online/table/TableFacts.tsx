@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { Look, SeatAtTable } from '../server/api.ts';
+import type { ArchiveKey } from '../archive/messages.ts';
 import type { ClockKey } from '../clock/messages.ts';
 import { clockInWords } from '../clock/time.ts';
 import type { OnlineKey } from '../messages.ts';
@@ -9,7 +10,7 @@ import { onlineGameName, onlineSideName } from './names.ts';
 import type { SquadChoiceKey } from '../squads/messages.ts';
 import { delayInWords } from '../watching/delay.ts';
 
-type Key = OnlineKey | MessageKey | ClockKey | SquadChoiceKey;
+type Key = ArchiveKey | OnlineKey | MessageKey | ClockKey | SquadChoiceKey;
 
 /** `seat`: one's own; empty for watchers, null for somebody who has none yet. */
 export function TableFacts({ look, seat: own }: { readonly look: Look; readonly seat: string | null }): ReactNode {
@@ -31,6 +32,7 @@ export function TableFacts({ look, seat: own }: { readonly look: Look; readonly 
       <li>{look.clock === null ? t('web.online.clock.none') : clockInWords(messages, look.clock)}</li>
       {look.lists !== null && <li>{t('web.squads.invited')}</li>}
       {look.advice && <li>{t('web.online.advice.all')}</li>}
+      {(look.shown === 'link' || look.shown === 'public') && <li>{t(`web.archive.told.${look.shown}`)}</li>}
       {look.delay > 0 && (
         <li>
           {t(own === '' ? 'web.watch.delay.yours' : 'web.watch.delay.told', {

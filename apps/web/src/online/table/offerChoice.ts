@@ -1,5 +1,6 @@
 /** How a table was set last: all that is chosen beside the battle, kept on the device, so that the next one is set so at once. */
 import { type Rank, rankCalled } from '@drumhead/bots';
+import { SHOWN, type Shown } from '@drumhead/protocol';
 import { type ClockChoice, FIRST_CLOCKS, isWholeChoice } from '../clock/time.ts';
 
 /** Whom a table may seat: people, or computer players of the server. */
@@ -15,6 +16,8 @@ export interface OfferChoice {
   readonly delay: number;
   readonly isSecret: boolean;
   readonly isAdvised: boolean;
+  /** Who sees the page of the battle when it is over. */
+  readonly shown: Shown;
 }
 
 const STORED = 'drumhead.online.choice';
@@ -26,6 +29,7 @@ export const FIRST_OFFER: OfferChoice = {
   delay: 0,
   isSecret: false,
   isAdvised: false,
+  shown: 'private',
 };
 
 /** `game`: picture of the game that was played online last. */
@@ -42,7 +46,7 @@ export function readOffer(text: string | null): LastOffer {
   } catch {
     // It is set as for the first time.
   }
-  const { game, others, isOpen, clock, delay, isSecret, isAdvised } = found;
+  const { game, others, isOpen, clock, delay, isSecret, isAdvised, shown } = found;
   return {
     game: typeof game === 'string' ? game : null,
     choice: {
@@ -52,6 +56,7 @@ export function readOffer(text: string | null): LastOffer {
       delay: typeof delay === 'number' && Number.isInteger(delay) && delay >= 0 ? delay : 0,
       isSecret: isSecret === true,
       isAdvised: isAdvised === true,
+      shown: SHOWN.find((one) => one === shown) ?? FIRST_OFFER.shown,
     },
   };
 }

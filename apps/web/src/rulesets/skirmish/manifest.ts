@@ -32,6 +32,7 @@ export const skirmish: RulesetManifest = {
     {
       picture: 'skirmish',
       name: 'web.game.shakos.short',
+      variant: 'SDS',
       about: 'web.game.shakos.about',
       brief: 'web.game.shakos.brief',
       time: 'web.game.skirmish.time',
@@ -54,6 +55,7 @@ export const skirmish: RulesetManifest = {
     {
       picture: 'tomahawks',
       name: 'web.game.tomahawks.short',
+      variant: 'SDT',
       about: 'web.game.tomahawks.about',
       brief: 'web.game.tomahawks.brief',
       time: 'web.game.skirmish.time',

@@ -1,0 +1,120 @@
+/** A battle that is over has a page where both players agreed to that, and tells others nothing else. */
+import { RESIGN } from '@drumhead/engine';
+import type { ArchivedBattle, BattlePage } from '@drumhead/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser, type Client, type Made } from '../test/client.ts';
+import { HILL, seated } from '../test/playing.ts';
+import { type Serving, serving } from '../test/serving.ts';
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving();
+});
+afterAll(() => server.close());
+
+const WANTED = { ...HILL, mine: 'france', name: 'Ada' };
+
+const pageOf = async (browser: Browser, battle: string): Promise<BattlePage | number> => {
+  const { status, text } = await browser.ask('GET', `/api/pages/${battle}`);
+  return status === 200 ? (JSON.parse(text) as BattlePage) : status;
+};
+const change = async (browser: Browser, battle: string, body: object | string): Promise<number> =>
+  (await browser.ask('PUT', `/api/pages/${battle}`, body)).status;
+const archive = async (query = ''): Promise<readonly ArchivedBattle[]> => {
+  const { text } = await new Browser(server.port).ask('GET', `/api/archive?${query}`);
+  return (JSON.parse(text) as { battles: readonly ArchivedBattle[] }).battles;
+};
+const listed = async (query = ''): Promise<readonly string[]> => (await archive(query)).map(({ battle }) => battle);
+const shownAt = async (browser: Browser, { table }: Made): Promise<unknown> =>
+  (JSON.parse((await browser.ask('GET', `/api/tables/${table}`)).text) as { shown: unknown }).shown;
+
+/** Both players, and their battle once France has given it up. */
+async function fought(wanted: object): Promise<{ made: Made; host: Client; guest: Client }> {
+  const { made, clients } = await seated(server.port, { ...WANTED, ...wanted });
+  const [host, guest] = clients as [Client, Client];
+  await host.order({ ...RESIGN });
+  return { made, host, guest };
+}
+
+it('a public battle is on the list of all with its picture, and whoever comes has its record; its talk he has not', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, shown: 'public' });
+  const [host, guest] = clients as [Client, Client];
+  const stranger = new Browser(server.port);
+  // Whoever is invited sees what he agrees to.
+  expect(await shownAt(stranger, made)).toBe('public');
+  expect(await pageOf(host.browser, made.battle)).toBe(404);
+  expect(await listed()).not.toContain(made.battle);
+  host.send({ t: 'chat', phrase: 'luckyDice' });
+  await guest.until(({ bytes }) => bytes.some((text) => text.includes('luckyDice')));
+  await host.order({ ...RESIGN });
+  const page = (await pageOf(stranger, made.battle)) as BattlePage;
+  expect(page).toMatchObject({ winner: 'austria', shown: 'public', yours: [], scenario: 'windmill-ridge' });
+  expect(page.seats).toEqual([
+    { seat: 'france', player: 'person', name: 'Ada' },
+    { seat: 'austria', player: 'person', name: null },
+  ]);
+  expect(page.sketch).toMatchObject({ sides: [{ seat: 'austria' }, { seat: 'france' }] });
+  const record = await stranger.ask('GET', `/api/pages/${made.battle}/record`);
+  expect(record.text).toBe((await host.browser.ask('GET', `/api/tables/${made.table}/record`)).text);
+  const told = `${record.text}${JSON.stringify(page)}${JSON.stringify(await archive())}`;
+  for (const secret of ['luckyDice', made.table, ...Object.values(made.keys)]) expect(told).not.toContain(secret);
+  for (const [query, isThere] of [
+    ['', true],
+    ['ruleset=simplicity&scenario=windmill-ridge&nation=french&result=lost', true],
+    ['nation=austrian&result=won', true],
+    ['result=won', true],
+    ['nation=french&result=won', false],
+    ['nation=british', false],
+    ['result=drawn', false],
+    ['ruleset=skirmish', false],
+    [`after=${made.battle}`, false],
+  ] as const)
+    expect((await listed(query)).includes(made.battle), query).toBe(isThere);
+  // Only who played there takes his name off, or closes it; and what is asked must be sound.
+  for (const body of [{ do: 'open' }, {}, '[]', { do: 'close', shown: 'public' }])
+    expect(await change(host.browser, made.battle, body)).toBe(400);
+  for (const one of ['nameless', 'close']) expect(await change(stranger, made.battle, { do: one })).toBe(404);
+  for (const query of ['result=best', 'nation=%25', 'ruleset=a%20b', 'player=ada', 'after=x&after=y'])
+    expect((await stranger.ask('GET', `/api/archive?${query}`)).status, query).toBe(400);
+  expect(await change(guest.browser, made.battle, { do: 'nameless' })).toBe(200);
+  expect((await archive()).find(({ battle }) => battle === made.battle)?.seats[0]?.name).toBe('Ada');
+  // Whoever has all deleted that is kept of him stands nowhere by name, though the battle stays.
+  await host.browser.ask('DELETE', '/api/me');
+  expect(JSON.stringify(await pageOf(stranger, made.battle))).not.toContain('Ada');
+  expect(await change(host.browser, made.battle, { do: 'close' })).toBe(404);
+  expect(await change(guest.browser, made.battle, { do: 'close' })).toBe(200);
+  expect(await listed()).not.toContain(made.battle);
+  for (const path of ['', '/record'])
+    expect(await stranger.ask('GET', `/api/pages/${made.battle}${path}`)).toMatchObject({
+      status: 404,
+      text: (await stranger.ask('GET', `/api/pages/nothing${path}`)).text,
+    });
+  expect(await pageOf(guest.browser, made.battle)).toMatchObject({ shown: 'private', yours: ['austria'] });
+});
+
+it('a page needs the consent of both: by the table that was set, or as they agree before the end', async () => {
+  const own = await fought({});
+  expect(await pageOf(own.host.browser, own.made.battle)).toBe(404);
+  const { made, clients } = await seated(server.port, WANTED);
+  const [host, guest] = clients as [Client, Client];
+  const n = (): number => host.held?.n ?? 0;
+  host.send({ t: 'propose', n: n(), what: { kind: 'page', shown: 'link' } });
+  await guest.until(({ held }) => held?.open?.kind === 'page');
+  expect(await shownAt(host.browser, made)).toBe('private');
+  guest.send({ t: 'answer', question: guest.held?.open?.id ?? '', yes: true });
+  await host.until(({ held }) => held?.open === null);
+  await host.order({ ...RESIGN });
+  expect(await shownAt(guest.browser, made)).toBe('link');
+  const stranger = new Browser(server.port);
+  expect(await pageOf(stranger, made.battle)).toMatchObject({ shown: 'link' });
+  expect(await listed()).not.toContain(made.battle);
+  host.send({ t: 'propose', n: n(), what: { kind: 'page', shown: 'public' } });
+  await host.until(({ faults }) => faults.includes('protocol.fault.ask'));
+});
+
+it('a battle whose watchers are told late has its page as late for all but its players', async () => {
+  const { made, guest } = await fought({ shown: 'public', delay: 5 });
+  expect(await pageOf(new Browser(server.port), made.battle)).toBe(404);
+  expect(await listed()).not.toContain(made.battle);
+  expect(await pageOf(guest.browser, made.battle)).toMatchObject({ yours: ['austria'] });
+});

@@ -1,0 +1,24 @@
+/** Pages of battles that are over. */
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const battlePages: Readonly<Record<string, Migration>> = {
+  '019-pages': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pages')
+        .addColumn('battle', 'text', (column) => column.primaryKey().references('battles.id'))
+        .addColumn('shown', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addColumn('ruleset', 'text', (column) => column.notNull())
+        .addColumn('variant', 'text', (column) => column.notNull())
+        .addColumn('scenario', 'text', (column) => column.notNull())
+        .addColumn('nations', 'text', (column) => column.notNull())
+        .addColumn('won', 'text', (column) => column.notNull())
+        .addColumn('names', 'text', (column) => column.notNull())
+        .addColumn('sketch', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('pages_shown').on('pages').columns(['shown', 'at', 'battle']).execute();
+    },
+  },
+};

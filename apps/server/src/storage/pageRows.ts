@@ -1,0 +1,124 @@
+/** Queries about the pages of battles that are over: who sees them, whose names stand there, and lists of them. */
+import type { Shown } from '@drumhead/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import { changed } from './battleRows.ts';
+import type { InsideTransaction } from './database.ts';
+import type { Schema } from './schema.ts';
+import { takeNameOff } from './endedRows.ts';
+import { type BySeat, bySeat, type TableSettings } from './stored.ts';
+
+export interface StoredPage {
+  readonly battle: string;
+  readonly shown: Shown;
+  /** From when others than its players see it. */
+  readonly at: number;
+  readonly header: string;
+  readonly players: BySeat;
+  readonly winner: string | null;
+  /** Lines of its record. */
+  readonly count: number;
+  /** By side: those who took their names off are left out. */
+  readonly names: BySeat;
+  /** JSON. */
+  readonly sketch: string;
+}
+
+/** What a list of pages is to hold; what is left out does not matter. */
+export interface SoughtPages {
+  readonly ruleset?: string;
+  readonly variant?: string;
+  readonly scenario?: string;
+  readonly nation?: string;
+  /** Of the nation, where one is named; else somebody won. */
+  readonly result?: 'won' | 'lost' | 'drawn';
+  /** After this battle, in the order of the list. */
+  readonly after?: string;
+}
+
+export interface PageStorage {
+  page(battle: string): Promise<StoredPage | null>;
+  /** Those that everybody sees at this time, the newest first. */
+  publicPages(sought: SoughtPages, now: number, most: number): Promise<readonly StoredPage[]>;
+  /** The players of a table agreed on who sees the pages of its battles that are not over. */
+  showPages(battle: string, shown: Shown): Promise<void>;
+  /** Its players alone see it from now on. */
+  closePage(battle: string): Promise<void>;
+  /** Whoever played this side stands there without a name from now on. */
+  takeNameOff(battle: string, side: string): Promise<void>;
+}
+
+const COLUMNS = [
+  'pages.battle as battle',
+  'shown',
+  'at',
+  'header',
+  'players',
+  'winner',
+  'count',
+  'names',
+  'sketch',
+] as const;
+type Row = Omit<StoredPage, 'players' | 'names' | 'shown'> & Record<'players' | 'names' | 'shown', string>;
+
+const pageIn = ({ players, names, shown, at, ...row }: Row): StoredPage => ({
+  ...row,
+  shown: shown as Shown,
+  at: Number(at),
+  players: bySeat(players),
+  names: bySeat(names),
+});
+
+export function pageStorage(
+  db: Kysely<Schema>,
+  changing: <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>) => Promise<T>,
+  insideTransaction: InsideTransaction,
+): PageStorage {
+  const pages = () => db.selectFrom('pages').innerJoin('battles', 'battles.id', 'pages.battle').select(COLUMNS);
+  return {
+    async page(battle) {
+      const found = await pages().where('pages.battle', '=', battle).executeTakeFirst();
+      return found === undefined ? null : pageIn(found);
+    },
+    async publicPages({ ruleset, variant, scenario, nation, result, after }, now, most) {
+      let query = pages().where('shown', '=', 'public').where('at', '<=', now);
+      if (ruleset !== undefined) query = query.where('pages.ruleset', '=', ruleset);
+      if (variant !== undefined) query = query.where('pages.variant', '=', variant);
+      if (scenario !== undefined) query = query.where('pages.scenario', '=', scenario);
+      if (nation !== undefined) query = query.where('nations', 'like', `% ${nation} %`);
+      if (result !== undefined) query = query.where('winner', result === 'drawn' ? 'is' : 'is not', null);
+      if (nation !== undefined && (result === 'won' || result === 'lost'))
+        query = query.where('won', result === 'won' ? 'like' : 'not like', `% ${nation} %`);
+      if (after !== undefined) {
+        const last = await db.selectFrom('pages').select('at').where('battle', '=', after).executeTakeFirst();
+        const at = Number(last?.at ?? 0);
+        query = query.where((is) =>
+          is.or([is('at', '<', at), is.and([is('at', '=', at), is('pages.battle', '<', after)])]),
+        );
+      }
+      const found = await query.orderBy('at', 'desc').orderBy('pages.battle', 'desc').limit(most).execute();
+      return found.map(pageIn);
+    },
+    showPages: (battle, shown) =>
+      changing(battle, async (within) => {
+        // The row of the battle orders those who change settings at once.
+        await changed(within, battle);
+        const { id, settings } = await within
+          .selectFrom('tables')
+          .innerJoin('battles', 'battles.table_id', 'tables.id')
+          .select(['tables.id', 'settings'])
+          .where('battles.id', '=', battle)
+          .executeTakeFirstOrThrow();
+        const { shown: _before, ...rest } = JSON.parse(settings) as TableSettings;
+        const agreed: TableSettings = shown === 'private' ? rest : { ...rest, shown };
+        await within
+          .updateTable('tables')
+          .set({ settings: JSON.stringify(agreed) })
+          .where('id', '=', id)
+          .execute();
+      }),
+    async closePage(battle) {
+      await db.updateTable('pages').set({ shown: 'private' }).where('battle', '=', battle).execute();
+    },
+    takeNameOff: (battle, side) => insideTransaction((within) => takeNameOff(within, battle, side)),
+  };
+}
