@@ -8,6 +8,7 @@ import {
   LEAST_COST,
   LITTLE,
   objectionTo,
+  type OrderContext,
   pointsOf,
   priceOf,
   type Prices,
@@ -158,6 +159,18 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     }
   });
 
+  it('are those of the same order weighed by itself with what of its battle bears on it, as in a puzzle made of it', () => {
+    const costly = prices.costliest.flat();
+    expect(costly.length).toBeGreaterThan(0);
+    for (const { from, by, best, costs, leaves, context } of costly) {
+      const given = at(from + 1)?.command as Command;
+      const weighed = weighedAt(known, at(from)?.state, by, [given], { reads: READS, context });
+      expect(weighed?.best[0]?.command).toEqual(best);
+      expect(weighed?.given[0]?.cost).toBe(costs[seats.indexOf(by)]);
+      expect(weighed?.given[0]?.leaves).toBe(leaves);
+    }
+  });
+
   it('agree with the decision weighed by itself: best orders first, what came of them, and what another costs', () => {
     const [costly] = prices.costliest.flat();
     if (costly === undefined) throw new Error('no costly order');
@@ -230,6 +243,38 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
       });
       // Both were met.
       expect(new Set(found).size).toBe(2);
+    },
+  );
+
+  // Only here does a rest that leaves the turn open come cheap.
+  it.runIf(id === 'skirmish')(
+    'of an order after which its side did nothing more are the same in a puzzle made of it',
+    () => {
+      const isRest = ({ type }: Command) => known.room?.advice?.rests.includes(type) === true;
+      const resting = (before: AccountedStep): readonly AccountedStep[] => {
+        const all: AccountedStep[] = [before];
+        const { active } = ruleset.summary(before.state);
+        for (;;) {
+          const { number, state } = all.at(-1) as AccountedStep;
+          const [asked] = ruleset.pending(state);
+          if (asked === undefined || asked.seat === DICE || ruleset.summary(state).active !== active) return all;
+          const command = ruleset.offers(ruleset.view(state, asked.seat), asked.seat).find(isRest);
+          const decision = command && ruleset.decide(state, asked.seat, command);
+          if (command === undefined || !decision?.ok) return all;
+          all.push({ number: number + 1, seat: asked.seat, command, state: decision.state });
+        }
+      };
+      const played = steps.map(resting).find((all) => all.length > 2);
+      const [before, given] = played ?? [];
+      if (played === undefined || before === undefined || given?.command === undefined)
+        throw new Error('nobody rests twice');
+      const [costly] = pricesOf(known, played, { reads: FEW })?.costliest.flat() ?? [];
+      if (costly === undefined) throw new Error('it costs nothing');
+      expect([costly.from, costly.context.ends]).toEqual([before.number, true]);
+      const cost = (context: OrderContext) =>
+        weighedAt(known, before.state, given.seat, [given.command as Command], { reads: FEW, context })?.given[0]?.cost;
+      expect(cost(costly.context)).toBe(costly.costs[seats.indexOf(given.seat)]);
+      expect(cost({})).toBeLessThan(cost(costly.context) ?? 0);
     },
   );
 

@@ -3,6 +3,7 @@ export * from './advise.ts';
 export * from './answerToDraw.ts';
 export * from './analysis/account.ts';
 export { type Objection, objectionTo } from './analysis/objection.ts';
+export type { OrderContext } from './analysis/orderCost.ts';
 export { costOfPassing, LEAST_STAKE, mayPass, standingAnswer } from './analysis/passing.ts';
 export {
   type CostlyOrder,

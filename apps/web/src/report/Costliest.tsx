@@ -94,9 +94,9 @@ function Learn({ orders, side, battle, saved, steps }: LearnProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const learn = async () => {
     const today = dayOf(new Date());
-    const puzzles = orders.flatMap(({ from, by: seat, costs }) => {
+    const puzzles = orders.flatMap(({ from, by: seat, costs, context }) => {
       const given = steps[from]?.command;
-      const order = { seat, cost: costs[side] ?? 0, name: battleName(saved), moment: momentOf(battle, from) };
+      const order = { seat, cost: costs[side] ?? 0, context, name: battleName(saved), moment: momentOf(battle, from) };
       return given === undefined ? [] : [puzzleFrom({ ...order, given, corrections }, today)];
     });
     await keepOwn(puzzles);

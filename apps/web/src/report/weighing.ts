@@ -4,6 +4,7 @@ import {
   type DayPosition,
   joinedPrices,
   type Judged,
+  type OrderContext,
   type Prices,
   type WeighedDecision,
 } from '@drumhead/bots';
@@ -35,6 +36,8 @@ export interface AskedDecision {
   readonly state: unknown;
   readonly seat: Seat;
   readonly given: readonly Command[];
+  /** What bears on the first of them, if it was given in a battle. */
+  readonly context?: OrderContext | undefined;
 }
 
 export type Answered<Found> =

@@ -92,10 +92,17 @@ function priced(known: Known, battle: Battle, of: Seat): Prices | null {
 /** Orders that are told of a decision, at most. */
 const BEST = 3;
 
-async function decided({ ruleset, version, state, seat, given }: AskedDecision): Promise<WeighedDecision | null> {
+async function decided({
+  ruleset,
+  version,
+  state,
+  seat,
+  given,
+  context = {},
+}: AskedDecision): Promise<WeighedDecision | null> {
   const known = await versionOf(ruleset, version);
   if (known === null) throw new Error(`no rule set ${ruleset}@${version}`);
-  const work = weighing(known, state, seat, given);
+  const work = weighing(known, state, seat, given, { context });
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;

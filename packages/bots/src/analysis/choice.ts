@@ -39,12 +39,16 @@ export function choiceOf(
   best: Candidate<unknown, Command>,
   command: Command,
   standing: (state: unknown) => Standing,
+  carry?: Carry,
 ): Choice | null {
   const { ruleset, room } = thought;
   if ([best.command, command].some((one) => room.advice?.rollsForActions(one) === true)) return null;
   if (equalData(best.command, command)) return { best, given: best, costs: nothing(ruleset.seats(view)) };
-  return choiceBetween(thought, view, seat, best.command, command, standing);
+  return choiceBetween(thought, view, seat, best.command, command, standing, carry);
 }
+
+/** Carries an order of one decision out; null where it is refused. */
+export type Carry = (order: Command) => CarriedOut | null;
 
 /** An order beside a better one; null where either is refused. What a captain does not see by a point costs nothing. */
 export function choiceBetween(
@@ -54,8 +58,9 @@ export function choiceBetween(
   wanted: Command,
   command: Command,
   standing: (state: unknown) => Standing,
+  carry: Carry = (order) => carriedOut(thought, view, seat, order),
 ): Choice | null {
-  const [best, given] = [carriedOut(thought, view, seat, wanted), carriedOut(thought, view, seat, command)];
+  const [best, given] = [carry(wanted), carry(command)];
   if (best === null || given === null) return null;
   if (best.worth - given.worth < LEAST_LEAD) return { best, given, costs: nothing(thought.ruleset.seats(view)) };
   const expected = (order: CarriedOut): readonly number[] => expectedOf(thought, seat, order, standing);

@@ -5,20 +5,18 @@ import {
   type Command,
   DICE,
   DRAW_OFFER,
-  equalData,
   type Knowledge,
   OFFER_DRAW,
   RESIGN,
   type Seat,
 } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { deedOf, isRest, pieceOf, READS, thoughtOf } from '../thought.ts';
+import { isRest, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
-import { carriedOut, choiceBetween, choiceOf, lead, wantedOf } from './choice.ts';
-import { standingIn } from './standing.ts';
+import { carriedOut, choiceBetween, lead, wantedOf } from './choice.ts';
+import { doneBeside, findingCost, type OrderContext, whoseOf } from './orderCost.ts';
 import { turnOf } from './playedOn.ts';
-import { endsTurnAt } from './turnLeft.ts';
-import { findingUndone } from './undone.ts';
+import { standingIn } from './standing.ts';
 import { finished, within } from './work.ts';
 
 /** An order that was not the best. */
@@ -39,6 +37,8 @@ export interface Price {
 /** One of the costliest orders of a side; a resignation is none, nor an agreed draw. */
 export interface CostlyOrder extends Price {
   readonly best: Command;
+  /** What of the battle bears on its price: weighed with this by itself it costs the same. */
+  readonly context: OrderContext;
   /** What speaks most for the best rather than for the order given. */
   readonly reasons: readonly TermReason[];
 }
@@ -102,13 +102,16 @@ export function* pricing(
   const seats = ruleset.seats(first.state);
   const thoughts = seats.map(() => thoughtOf(ruleset, room, { nodes: reads }));
   const weighed = seats.map(() => 0);
-  const found: { readonly price: Price & Pick<CostlyOrder, 'best'>; readonly reasons: () => readonly TermReason[] }[] =
-    [];
+  const found: {
+    readonly price: Price & Pick<CostlyOrder, 'best'>;
+    readonly context: OrderContext;
+    readonly reasons: () => readonly TermReason[];
+  }[] = [];
   const givenUp: Price[] = [];
   const begun = beginning(known, steps);
   const stretches = stretchesOf(known, steps);
-  /** Whose better orders were left out before, by stretch and piece. */
-  const left = new Set<string>();
+  /** By stretch, whose better orders were held against the side in it. */
+  const held = new Map<number, Set<string>>();
   /** Turns whose end has its price, with the seats that ended them. */
   const ended = new Set<string>();
   /** Turns in which a seat did something, so that an end of them may be held against what single orders left out. */
@@ -141,47 +144,36 @@ export function* pricing(
     }
     // Beside an offer of a draw nothing is foregone: the turn goes on after it.
     if (command.type === OFFER_DRAW.type || ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
-    // What the same piece does next is part of what is expected of its order.
-    const whoseOf = (order: Command): string => pieceOf(advice.pieces, order) || deedOf(order, advice.places);
-    const whose = whoseOf(command);
-    const later = new Set<string>();
-    for (let at = i + 1; at < steps.length && stretches[at] === stretches[i]; at++) {
-      const step = steps[at] as AccountedStep;
-      if (step.seat === seat && step.command !== undefined) later.add(whoseOf(step.command));
-    }
-    const isLeft = (other: Command): boolean => {
-      const who = whoseOf(other);
-      return who !== whose && left.has(`${stretches[i]} ${who}`);
-    };
-    const isDone = (other: Command): boolean => {
-      const who = whoseOf(other);
-      return who !== whose && (later.has(who) || left.has(`${stretches[i]} ${who}`));
-    };
+    const turn = `${turnOf(ruleset, before.state)} ${seat}`;
     // What comes after the end of a turn that has its price is part of it.
-    const turn = turnOf(ruleset, before.state);
-    if (ended.has(`${turn} ${seat}`)) continue;
-    if (!isRest(room, command)) acted.add(`${turn} ${seat}`);
-    const best = wantedOf(thought, view, seat, isDone);
+    if (ended.has(turn)) continue;
+    const stretch = stretches[i] as number;
+    const left = held.get(stretch) ?? new Set();
+    const later = steps
+      .slice(i + 1, stretches.lastIndexOf(stretch) + 1)
+      .flatMap((step) => (step.seat === seat && step.command !== undefined ? [whoseOf(thought, step.command)] : []));
+    const context: OrderContext = {
+      later: [...new Set(later)],
+      held: [...left],
+      ends: endsTurn(known, steps, i),
+      acted: acted.has(turn),
+    };
+    if (!isRest(room, command)) acted.add(turn);
+    const best = wantedOf(thought, view, seat, doneBeside(thought, command, context));
     if (best === null) continue;
-    const choice = choiceOf(thought, view, seat, best, command, standing);
-    const isEnd = endsTurn(known, steps, i);
-    const how = { isDone: isLeft, round, reads };
-    const idle = equalData(best.command, command)
-      ? null
-      : yield* within(findingUndone(known, thought, standing, { view, seat, best, given: command, isEnd, how }), i);
-    if (idle?.leaves !== undefined) ended.add(`${turn} ${seat}`);
-    const isMore =
-      idle !== null &&
-      ((round && idle.leaves !== undefined && !acted.has(`${turn} ${seat}`)) ||
-        (idle.costs[side] as number) > (choice?.costs[side] ?? 0));
-    const costs = isMore ? idle.costs : (choice ?? idle)?.costs;
-    if (costs === undefined) continue;
+    const asked = { view, seat, best, given: command, context, reads, round };
+    const cost = yield* within(findingCost(known, thought, standing, asked), i);
+    if (cost === null) continue;
+    const { costs, leaves, choice } = cost;
+    if (cost.endsTurn) ended.add(turn);
     weighed[side] = (weighed[side] as number) + 1;
     if (!((costs[side] as number) >= LEAST_COST)) continue;
-    if (whoseOf(best.command) !== whose) left.add(`${stretches[i]} ${whoseOf(best.command)}`);
-    const price = { from: number - 1, by: seat, costs, best: best.command };
+    // What the same piece does next is part of what is expected of its order.
+    if (whoseOf(thought, best.command) !== whoseOf(thought, command))
+      held.set(stretch, left.add(whoseOf(thought, best.command)));
     found.push({
-      price: isMore && idle.leaves !== undefined ? { ...price, leaves: idle.leaves } : price,
+      price: { from: number - 1, by: seat, costs, best: best.command, ...(leaves === undefined ? {} : { leaves }) },
+      context,
       reasons: () => {
         const given = choice?.given ?? carriedOut(thought, view, seat, command);
         return given === null ? [] : reasonsOf(thought, advice, view, seat, choice?.best ?? best, given);
@@ -193,7 +185,7 @@ export function* pricing(
       .filter(({ price }) => price.by === seat)
       .sort((a, b) => (b.price.costs[side] as number) - (a.price.costs[side] as number))
       .slice(0, TOLD)
-      .map(({ price, reasons }) => ({ ...price, reasons: reasons() })),
+      .map(({ price, context, reasons }) => ({ ...price, context, reasons: reasons() })),
   );
   return {
     analyst: { captain: room.version, reads },
@@ -284,9 +276,6 @@ export function priceOf(
   if (best !== null) return choiceBetween(thought, view, seat, best, command, standing)?.costs[side] ?? null;
   const wanted = wantedOf(thought, view, seat);
   if (wanted === null) return null;
-  if (!equalData(wanted.command, command) && endsTurnAt(known, thought, view, seat, command)) {
-    const moment = { view, seat, best: wanted, given: command, isEnd: true, how: { reads } };
-    return finished(findingUndone(known, thought, standing, moment))?.costs[side] ?? null;
-  }
-  return choiceOf(thought, view, seat, wanted, command, standing)?.costs[side] ?? null;
+  const asked = { view, seat, best: wanted, given: command, reads };
+  return finished(findingCost(known, thought, standing, asked))?.costs[side] ?? null;
 }

@@ -3,10 +3,9 @@ import { type BattleEvent, type Command, equalData, type Knowledge, type Odds, t
 import { reasonsOf, type TermReason } from '../reasons.ts';
 import { candidates, deedOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type CarriedOut, carriedOut, LEAST_LEAD, type Outlook, outlooksAfter } from './choice.ts';
+import { doneBeside, findingCost, type OrderContext, type OrderCost } from './orderCost.ts';
 import { LEAST_COST } from './prices.ts';
 import { meanOf, standingIn } from './standing.ts';
-import { endsTurnAt } from './turnLeft.ts';
-import { findingUndone, type Undone } from './undone.ts';
 import { finished, within } from './work.ts';
 
 /** How an order may turn out for its side, as against what is expected of it. */
@@ -63,13 +62,15 @@ const NEAR = 0.01;
 /**
  * Weighs the orders of a seat in this state, order after order, so that a worker can tell how far it is and stop. Null where
  * the seat decides nothing, no captain can advise it, or nothing is known of chances. It sees what the seat sees.
+ *
+ * @param given orders weighed beside the best; the first may have been given in a battle, of which `context` tells
  */
 export function* weighing(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
   given: readonly Command[] = [],
-  { reads = READS }: { readonly reads?: number } = {},
+  { reads = READS, context = {} }: { readonly reads?: number; readonly context?: OrderContext } = {},
 ): Generator<number, WeighedDecision | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -78,7 +79,9 @@ export function* weighing(
   const offers = ruleset.offers(view, seat);
   if (room === null || advice === undefined || standing === null || offers.length === 0) return null;
   const thought = thoughtOf(ruleset, room, { nodes: reads });
-  const deeds = distinct(thought, view, seat, offers, advice.places);
+  const [first] = given;
+  const isDone = first === undefined ? () => false : doneBeside(thought, first, context);
+  const deeds = distinct(thought, view, seat, offers, isDone);
   if (deeds.length === 0) return null;
   const side = ruleset.seats(view).indexOf(seat);
   const weighed: Outcome[] = [];
@@ -100,26 +103,21 @@ export function* weighing(
   }
   const [best, second] = weighed as [Outcome, Outcome?];
   const others = weighed.slice(1).sort((a, b) => (b.standing ?? 0) - (a.standing ?? 0));
-  const idles = new Map<Outcome, Undone | null>();
+  const carry = (command: Command): CarriedOut | null =>
+    [...weighed, ...tried].find((one) => one !== null && equalData(one.order.command, command))?.order ?? null;
+  const costs = new Map<Outcome, OrderCost | null>();
   for (const one of [...others, ...tried]) {
-    if (one === null || one === best || idles.has(one)) continue;
-    const { command } = one.order;
-    const isEnd = endsTurnAt(known, thought, view, seat, command);
-    const moment = { view, seat, best: best.order, given: command, isEnd, how: { reads } };
-    idles.set(one, yield* within(findingUndone(known, thought, standing, moment), weighed.length + tried.length));
+    if (one === null || one === best || costs.has(one)) continue;
+    const asked = { view, seat, best: best.order, given: one.order.command, context, reads, carry };
+    costs.set(one, yield* within(findingCost(known, thought, standing, asked), weighed.length + tried.length));
   }
   const tell = (one: Outcome): WeighedOrder => {
-    const lead = best.order.worth - one.order.worth;
     const { command } = one.order;
-    const idle = idles.get(one) ?? null;
-    const apart = best.standing === null || one.standing === null ? null : best.standing - one.standing;
-    const isSeen = lead >= LEAST_LEAD;
-    const idleCost = idle === null ? null : (idle.costs[side] as number);
-    const less =
-      idleCost === null || idle?.leaves !== undefined
-        ? (idleCost ?? apart)
-        : Math.max(idleCost, isSeen ? (apart ?? 0) : 0);
-    const isEqual = (idle === null && !isSeen) || (less !== null && less < LEAST_COST);
+    const cost = costs.get(one) ?? null;
+    const less = one === best ? 0 : (cost?.costs[side] ?? null);
+    const isSeen = best.order.worth - one.order.worth >= LEAST_LEAD;
+    const isEqual = less === null ? !isSeen : less < LEAST_COST;
+    const isIdle = cost?.isIdle === true;
     const reasons =
       one === best
         ? reasonsOf(thought, advice, view, seat, best.order, second?.order ?? null)
@@ -127,14 +125,13 @@ export function* weighing(
     return {
       command,
       // The figures agree: an end of the turn stands below the best by what it costs.
-      standing:
-        idle === null || best.standing === null ? one.standing : Math.max(0, best.standing - Math.max(0, less ?? 0)),
+      standing: !isIdle || best.standing === null ? one.standing : Math.max(0, best.standing - Math.max(0, less ?? 0)),
       cost: isEqual ? 0 : Math.max(0, less ?? 0),
       isEqual,
       reasons,
       odds: advice.odds(view, seat, command),
-      turns: idle === null ? one.turns : [],
-      ...(idle?.leaves === undefined || isEqual ? {} : { leaves: idle.leaves }),
+      turns: isIdle ? [] : one.turns,
+      ...(cost?.leaves === undefined || isEqual ? {} : { leaves: cost.leaves }),
     };
   };
   return {
@@ -161,15 +158,16 @@ function distinct(
   view: unknown,
   seat: Seat,
   offers: readonly Command[],
-  places: readonly string[],
+  isDone: (order: Command) => boolean,
 ): readonly CarriedOut[] {
+  const places = thought.room.advice?.places ?? [];
   const found: CarriedOut[] = [];
   const seen = new Set<string>();
   let read = 0;
   for (const { command } of candidates(thought, view, seat, offers)) {
     if (found.length === TOLD || read++ === READ) break;
     const deed = deedOf(command, places);
-    if (seen.has(deed)) continue;
+    if (seen.has(deed) || isDone(command)) continue;
     const order = carriedOut(thought, view, seat, command);
     if (order === null) continue;
     seen.add(deed);

@@ -101,14 +101,14 @@ function Judged(props: JudgedProps): ReactNode {
     (onProgress: (done: number, of: number) => void) => {
       const { ruleset, state } = moment;
       const asked = { ruleset: ruleset.id, version: ruleset.version, state, seat: puzzle.seat };
-      return decision({ ...asked, given: [given, puzzle.given] }, onProgress);
+      return decision({ ...asked, given: [puzzle.given, given], context: puzzle.context }, onProgress);
     },
-    [moment, puzzle.seat, puzzle.given, given],
+    [moment, puzzle, given],
   );
   const working = useWork(begin);
   const { work } = working;
   const found = work.at === 'done' ? work.found : null;
-  const [now, then] = found?.given ?? [];
+  const [then, now] = found?.given ?? [];
   return (
     <div aria-live="polite">
       <UnderWay {...working} find="web.own.find" busy="web.own.busy" />

@@ -24,7 +24,8 @@ function puzzle(least = 30) {
   const steps = stepsOf(battle);
   const { number, seat, command } = steps.find((step) => step.number > least && seats.includes(step.seat)) as Step;
   const moment = momentOf(battle, number - 1);
-  const order = { seat, given: command, cost: 0.09, name: 'Raab', moment, corrections: [] };
+  const context = { later: ['unit 3'], ends: true };
+  const order = { seat, given: command, cost: 0.09, context, name: 'Raab', moment, corrections: [] };
   return { ruleset, moment, made: puzzleFrom(order, TODAY), seat };
 }
 
@@ -97,6 +98,7 @@ describe('an order of a battle of one’s own', () => {
       { ...made, record: 3 },
       { ...made, given: null },
       { ...made, cost: 40 },
+      { ...made, context: { held: [3] } },
       { ...made, from: -1 },
       { ...made, course: { found: 0, due: 'soon' } },
     ];

@@ -1,4 +1,5 @@
 /** An order of a battle of one's own that cost points, as a puzzle: what is kept of it, and the file that holds several. */
+import type { OrderContext } from '@drumhead/bots';
 import { type Command, hashOf, type Seat, writeRecord } from '@drumhead/engine';
 import type { AgreedCorrection, AnyBattle } from '../../battle/host/hosted.ts';
 import { OWN, puzzleScenario } from '../../battle/records/firstBattle.ts';
@@ -18,6 +19,8 @@ export interface OwnPuzzle {
   readonly given: Command;
   /** What it cost in the battle, as the report told it: a part of a chance. */
   readonly cost: number;
+  /** What of its battle bore on that; left out: it was kept before anybody asked. */
+  readonly context?: OrderContext;
   /** Count of accepted commands before it. */
   readonly from: number;
   readonly course: Course;
@@ -27,7 +30,7 @@ export interface OwnPuzzle {
 export const LEARNING = 'any/learning';
 
 /** An order of a battle that is over. */
-export interface CostlyMoment extends Pick<OwnPuzzle, 'seat' | 'given' | 'cost' | 'name'> {
+export interface CostlyMoment extends Pick<OwnPuzzle, 'seat' | 'given' | 'cost' | 'context' | 'name'> {
   /** As it stood before the order. */
   readonly moment: AnyBattle;
   /** What the players agreed to correct. */
@@ -77,9 +80,16 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isContext = (value: unknown): boolean =>
+  isObject(value) &&
+  ['later', 'held'].every((key) => value[key] === undefined || areTexts(value[key])) &&
+  ['ends', 'acted'].every((key) => value[key] === undefined || typeof value[key] === 'boolean');
+
 function isPuzzle(value: unknown): value is OwnPuzzle {
   if (!isObject(value)) return false;
-  const { id, record, ruleset, name, seat, given, cost, from, course } = value;
+  const { id, record, ruleset, name, seat, given, cost, context = {}, from, course } = value;
   return (
     typeof id === 'string' &&
     /^own-[\w-]{1,60}$/.test(id) &&
@@ -89,6 +99,7 @@ function isPuzzle(value: unknown): value is OwnPuzzle {
     typeof cost === 'number' &&
     cost > 0 &&
     cost <= 1 &&
+    isContext(context) &&
     isCount(from) &&
     isObject(course) &&
     isCount(course['found']) &&
