@@ -1,10 +1,10 @@
 /** Queries about tables that go by themselves: nobody moved there for long. */
 import type { Kysely, Transaction } from 'kysely';
-import { bySeat, chairsOf, changed } from './battleRows.ts';
+import { changed } from './battleRows.ts';
 import type { InsideTransaction } from './database.ts';
 import { deleteTableIn } from './removal.ts';
 import type { Schema } from './schema.ts';
-import { timeOf } from './stored.ts';
+import { bySeat, chairsOf, timeOf } from './stored.ts';
 
 export interface IdleTable {
   readonly table: string;

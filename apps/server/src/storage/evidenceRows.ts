@@ -1,7 +1,7 @@
 /** What whoever runs the server may know of a battle and of somebody: nothing that is hidden, and no other talk. */
+import { bySeat, chairsOf } from './stored.ts';
 import type { Kysely } from 'kysely';
 import { ownerName } from './accountRows.ts';
-import { bySeat, chairsOf } from './battleRows.ts';
 import type { Schema } from './schema.ts';
 
 export interface BattleEvidence {
