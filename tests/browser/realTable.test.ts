@@ -172,12 +172,19 @@ describe('real dice in a battle', () => {
     const target = page.locator('.companion-who').nth(1);
     await target.locator('summary').click();
     await target.locator('.companion-side', { hasText: 'Britain' }).locator('button').nth(2).click();
-    for (const [die, face] of [
-      ['Shooter’s die', 6],
-      ['Target’s die', 1],
-    ])
-      await page.getByRole('button', { name: `${die}: ${face}`, exact: true }).click();
-    await page.locator('.companion-follows .due button').click();
+    const foot = page.locator('.companion-foot');
+    const take = foot.getByRole('button', { name: 'Take this result' });
+    expect(await take.getAttribute('aria-disabled'), 'nothing is taken before the dice').toBe('true');
+    await page.getByRole('button', { name: 'Shooter’s die: 6', exact: true }).click();
+    // What lies there stays, and the rest is rolled.
+    await foot.getByRole('button', { name: 'Roll here' }).click();
+    await page.getByRole('button', { name: 'Shooter’s die: 6', exact: true, pressed: true }).waitFor();
+    await expect.poll(() => foot.getByRole('button', { name: 'Roll here' }).getAttribute('aria-disabled')).toBe('true');
+    // A second tap would take it back.
+    const one = page.getByRole('button', { name: 'Target’s die: 1', exact: true });
+    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click();
+    await page.locator('.companion-follows .due').waitFor();
+    await foot.locator('button.primary').click();
     await page.locator('.companion-strip').getByText('Britain: 12 of 13 left').waitFor({ state: 'attached' });
     await faultless(page);
     expect(heard).toEqual([]);

@@ -7,9 +7,9 @@ import { withoutDice } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import { type Follow, keptName } from './follow.ts';
 import type { CompanionKey } from './messages.ts';
-import { inTurn, piecesIn, whoIn, withWho } from './pieces.ts';
+import { inTurn, pieceOf, piecesIn, whoIn, withWho } from './pieces.ts';
 import { type At, keep, readSaved, readQuery } from './savedSituations.ts';
-import { conformed, type Schema, type Values } from './schemaForm.ts';
+import { conformed, recordAt, type Schema, type Values } from './schemaForm.ts';
 import { Situation } from './Situation.tsx';
 import { Standing } from './Standing.tsx';
 import { Strip } from './Strip.tsx';
@@ -78,11 +78,16 @@ export function CompanionPage({
     change({ kind: of, at: 'ask', whose: force, situations: { ...known, ...told(of, next, force) } });
     goToForm();
   };
-  /** Without the piece that the result puts out, as far as it is known which one that is. */
-  const fallen = (known: Values, { fallen: path }: Follow): Values => {
-    const id = path === undefined ? undefined : whoIn(known, kind)[path];
-    return typeof id === 'string' ? inTurn(config, known, withOut(turnIn(known), id, true)) : known;
+  /** Without the piece that the result puts out, as far as it is known which one that is: the one that the form names. */
+  const fallen = (known: Values, { fallen: path }: Pick<Follow, 'fallen'>): Values => {
+    const field = path?.match(/^\w+/)?.[0] ?? kind;
+    if (path === undefined || !config.pieceFields.includes(field)) return known;
+    const [of, value] = recordAt(schema, situation, path);
+    const piece = pieceOf(piecesIn(known), of, value, whoIn(known, kind)[path], picked);
+    return piece === undefined ? known : inTurn(config, known, withOut(turnIn(known), piece.id, true));
   };
+  /** The result is taken: its dice leave the table, so that it is counted once. */
+  const without = { ...situations, [kind]: withoutDice(situation) };
   const kindButton = (one: string) => (
     <button
       key={one}
@@ -96,8 +101,8 @@ export function CompanionPage({
       {words.kind(one)}
     </button>
   );
-  const back = () => {
-    change({ at: 'table' });
+  const back = (next: Values = situations) => {
+    change({ at: 'table', situations: next });
     // The button goes with its part of the page: the keyboard goes on from the piece that acted, or from the first thing.
     requestAnimationFrame(() => {
       const first = (what: string) => document.querySelector<HTMLElement>(`.companion-there ${what}`);
@@ -131,7 +136,7 @@ export function CompanionPage({
         </details>
       </div>
       <div className="companion-asked">
-        <button type="button" className="companion-back" onClick={back}>
+        <button type="button" className="companion-back" onClick={() => back()}>
           <span aria-hidden="true">←</span> {t('web.companion.back')}
         </button>
         <Situation
@@ -145,8 +150,8 @@ export function CompanionPage({
           onChange={(next, who = {}) =>
             change({ situations: withWho({ ...situations, ...told(kind, next, whose) }, kind, who) })
           }
-          // The result is taken: its dice leave the table, so that it is counted once.
-          onFollow={(follow) => open(follow, fallen({ ...situations, [kind]: withoutDice(situation) }, follow))}
+          onFollow={(follow) => open(follow, fallen(without, follow))}
+          onTaken={() => back(without)}
         />
       </div>
     </div>

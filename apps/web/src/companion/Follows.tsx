@@ -1,4 +1,7 @@
-/** What follows a result: each with its reason and, where all is known, the judge’s answer; a button opens it. */
+/**
+ * What follows a result: each with its reason and, where all is known, the judge’s answer; a button opens it. That of the
+ * first, which is due now, is the main one at the foot of the page.
+ */
 import { answerLines, withStepLines } from '@drumhead/content/told';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -32,9 +35,11 @@ export function Follows({ config, follows, onOpen }: Props): ReactNode {
               {translate(follow.why, follow.facts)} <RuleLink rule={follow.rule} />
             </p>
             <Judged config={config} follow={follow} />
-            <button type="button" className={i === 0 ? 'primary' : ''} onClick={() => onOpen(follow)}>
-              {words.kind(follow.kind)}
-            </button>
+            {i > 0 && (
+              <button type="button" onClick={() => onOpen(follow)}>
+                {words.kind(follow.kind)}
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts';
 import { Drawn } from './Drawn.tsx';
 import { useForm } from './formContext.ts';
 import type { CompanionKey } from './messages.ts';
-import { isFor, isTaken, type Piece, sidesOf, withPiece } from './pieces.ts';
+import { isFor, type Piece, pieceOf, sidesOf, withPiece } from './pieces.ts';
 import { type Path, pathText, type Schema } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
 
@@ -26,9 +26,7 @@ export function PieceChoice({ name, schema, path, value, count = 1 }: Props): Re
   if (!pieceFields.includes(name)) return null;
   const pieces = known.filter((piece) => isFor(schema, piece));
   // Several may be alike: the one that was tapped is meant.
-  const alike = pieces.filter((piece) => isTaken(schema, value, piece));
-  const chosen =
-    alike.find(({ id }) => id === who[pathText(path)]) ?? alike.find(({ id }) => id === picked) ?? alike[0];
+  const chosen = pieceOf(pieces, schema, value, who[pathText(path)], picked);
   const take = (piece: Piece) => {
     open(false);
     put(path, withPiece(value, piece), piece.id);

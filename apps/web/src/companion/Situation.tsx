@@ -1,6 +1,7 @@
 /** A situation that is asked about: what stands there, the sums and chances, then the dice, and what follows. */
 import type { Line } from '@drumhead/content/told';
 import { type ReactNode, useRef } from 'react';
+import { randomDie } from '../app/randomInt.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { withoutDice } from './acts.ts';
@@ -27,7 +28,9 @@ import {
 } from './schemaForm.ts';
 import { Share } from './Share.tsx';
 import { stillToGive } from './stillToGive.ts';
-import { isDieMissing, useAnswer } from './useAnswer.ts';
+import { rolledHere } from './rolledHere.ts';
+import { isDieMissing } from './rolling.ts';
+import { useAnswer } from './useAnswer.ts';
 import { wordsOf } from './words.ts';
 
 export function Situation({
@@ -39,6 +42,7 @@ export function Situation({
   picked,
   onChange,
   onFollow,
+  onTaken,
 }: {
   readonly config: CompanionConfig;
   readonly kind: string;
@@ -51,6 +55,8 @@ export function Situation({
   /** `who`: pieces that it is now about, by the paths of their records. */
   readonly onChange: (situation: Values, who?: Values) => void;
   readonly onFollow: (follow: Follow) => void;
+  /** The result is taken, and nothing follows it. */
+  readonly onTaken: () => void;
 }): ReactNode {
   const messages = useMessages<CompanionKey>();
   const { t, translate } = messages;
@@ -61,8 +67,11 @@ export function Situation({
   );
   const { lines, result, outcome, problems, wanted } = useAnswer(config, kind, schema, situation, lacks.length > 0);
   const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
+  const [due] = follows;
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
+  const lie = names.some((name) => isDiceField(name) && situation[name] !== undefined);
+  const rolled = hasDice && lacks.length === 0 ? rolledHere(config, kind, schema, situation, randomDie) : null;
   const put = (path: Path, value: unknown, piece?: string) =>
     onChange(
       withValue(situation, path, value) as Values,
@@ -88,6 +97,7 @@ export function Situation({
     picked,
     put,
   };
+  const isResult = outcome !== null && lie && waiting.length === 0;
   const answer = useRef<HTMLElement>(null);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
   const told = (
@@ -111,7 +121,7 @@ export function Situation({
       <Answer lines={lines} />
     </section>
   );
-  const rolled = hasDice && (
+  const dice = hasDice && (
     <section className="panel companion-dice" aria-labelledby="companion-dice">
       <h2 id="companion-dice">{t('web.companion.dice')}</h2>
       <p className="minor">
@@ -119,9 +129,7 @@ export function Situation({
       </p>
       <Fields schema={schema} around={kind} path={[]} value={situation} dice />
       <ClosableButton
-        closed={
-          names.some((name) => isDiceField(name) && situation[name] !== undefined) ? null : t('web.companion.dice.none')
-        }
+        closed={lie ? null : t('web.companion.dice.none')}
         onClick={() => onChange(withoutDice(situation))}
       >
         {t('web.companion.noDice')}
@@ -139,17 +147,42 @@ export function Situation({
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
       {told}
-      {rolled}
+      {dice}
       {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
-      {(result !== null || sums.length > 0) && (
-        <button
-          type="button"
-          className="companion-foot"
-          onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
-        >
-          {result ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
-        </button>
-      )}
+      <div className="companion-foot">
+        {(result !== null || sums.length > 0) && (
+          <button
+            type="button"
+            className="companion-sums"
+            onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
+          >
+            {result ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
+          </button>
+        )}
+        {hasDice && lacks.length === 0 && faults.length === 0 && (
+          <ClosableButton
+            closed={rolled !== null ? null : t(isResult ? 'web.companion.roll.done' : 'web.companion.roll.none')}
+            onClick={() => rolled && onChange(rolled)}
+          >
+            {t('web.companion.roll')}
+          </ClosableButton>
+        )}
+        {due ? (
+          <button type="button" className="primary" onClick={() => onFollow(due)}>
+            {words.kind(due.kind)}
+          </button>
+        ) : (
+          hasDice && (
+            <ClosableButton
+              className="primary"
+              closed={isResult ? null : t('web.companion.take.none')}
+              onClick={onTaken}
+            >
+              {t('web.companion.take')}
+            </ClosableButton>
+          )
+        )}
+      </div>
       <Share ruleset={ruleset} game={config.game} kind={kind} situation={pruned(situation, schema) as Values} />
       <button type="button" onClick={() => onChange(conformed(undefined, schema) as Values)}>
         {t('web.companion.reset')}

@@ -74,6 +74,8 @@ export interface CompanionConfig {
   readonly alike?: readonly string[];
   /** Fields without which an answer would rest on values that nobody gave, though their schema has such values. */
   readonly needs: Needs;
+  /** How many dice an outcome without dice takes, by the paths of their fields, where its judge takes any number. */
+  readonly rolls?: (outcome: Values) => Readonly<Record<string, number>> | null;
   /** What comes next once a result lies there. */
   readonly follows: Follows;
   /** The pieces of a battle, as the forms ask for them. */

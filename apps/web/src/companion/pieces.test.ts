@@ -5,8 +5,8 @@ import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companio
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
 import { actsOf } from './acts.ts';
-import { isFor, isTaken, keptPieces, piecesIn, withPiece, withTable } from './pieces.ts';
-import { conformed, isValues, kindOf, type Schema } from './schemaForm.ts';
+import { isFor, isTaken, keptPieces, pieceOf, piecesIn, withPiece, withTable } from './pieces.ts';
+import { conformed, isValues, kindOf, recordAt, type Schema } from './schemaForm.ts';
 
 const puzzles = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
 
@@ -87,4 +87,20 @@ describe.each([largeBattles, simplicity, skirmish])('pieces of a battle at a rea
         expect.objectContaining({ cover: true, ...piece.record }),
       );
   });
+});
+
+it('a record is about the piece that was meant as long as it says what is known of it, and about none once changed by hand', () => {
+  const schema = skirmish.judge.schema('melee') as Schema;
+  const [of, value] = recordAt(
+    schema,
+    { attacker: { profile: 'fr-line' }, defender: { profile: 'gb-line' } },
+    'defender',
+  );
+  const piece = (id: string) => ({ id, name: id, side: 'gb', record: { profile: 'gb-line' } });
+  const pieces = [piece('one'), piece('two')];
+  expect(pieceOf(pieces, of, value, 'two')?.id).toBe('two');
+  expect(pieceOf(pieces, of, value, undefined, 'two')?.id).toBe('two');
+  expect(pieceOf(pieces, of, { profile: 'gb-guard' }, 'two')).toBeUndefined();
+  const list = { shooters: [{ profile: 'fr-line' }, { profile: 'fr-officer' }] };
+  expect(recordAt(skirmish.judge.schema('shot') as Schema, list, 'shooters[1]')[1]).toEqual({ profile: 'fr-officer' });
 });

@@ -89,6 +89,20 @@ export function isTaken(schema: Schema, value: unknown, { record }: Piece): bool
   );
 }
 
+/**
+ * The piece that a record is about, as far as the record says what is known of it: whoever was meant (`who`, an id), else
+ * one like it. A record that was changed by hand is about nobody else’s piece.
+ */
+export function pieceOf(
+  pieces: readonly Piece[],
+  schema: Schema,
+  value: unknown,
+  ...who: readonly unknown[]
+): Piece | undefined {
+  const alike = pieces.filter((piece) => isFor(schema, piece) && isTaken(schema, value, piece));
+  return who.flatMap((id) => alike.filter((piece) => piece.id === id))[0] ?? alike[0];
+}
+
 /** The pieces by sides, in the order in which these come. */
 export const sidesOf = (pieces: readonly Piece[]): readonly (readonly [side: string, pieces: readonly Piece[]])[] =>
   [...new Set(pieces.map(({ side }) => side))].map((side) => [side, pieces.filter((one) => one.side === side)]);

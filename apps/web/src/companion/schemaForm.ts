@@ -266,3 +266,17 @@ export function withValue(value: unknown, path: Path, to: unknown): unknown {
 /** A place as the judge writes it in a problem: `defenders[1].dis`. */
 export const pathText = (path: Path): string =>
   path.map((at, i) => (typeof at === 'number' ? `[${at}]` : i === 0 ? at : `.${at}`)).join('');
+
+/** The record at a path such as `target` or `shooters[0]`, with its schema; the whole situation at an empty one. */
+export function recordAt(schema: Schema, value: unknown, path: string): readonly [schema: Schema, value: unknown] {
+  return path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<readonly [Schema, unknown]>(
+      ([of, one], step) =>
+        Array.isArray(one)
+          ? [plain(of).items ?? {}, one[Number(step)]]
+          : [plain(of).properties?.[step] ?? {}, isValues(one) ? one[step] : undefined],
+      [schema, value],
+    );
+}

@@ -5,18 +5,8 @@ import { useMemo } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { withoutDice } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
-import { isDiceField, pruned, type Schema, type Values } from './schemaForm.ts';
-
-/** Too few dice, so far: of a side, of a roll, or of a test. */
-export function isDieMissing({ path, reason, facts }: Problem): boolean {
-  const [field = ''] = path.split('.');
-  if (!isDiceField(field)) return false;
-  if (reason === 'engine.problem.missing' || reason === 'sip.adjudicate.fewDice') return true;
-  return reason === WANTED && Number(facts['given']) < Number(facts['wanted']);
-}
-
-/** Its facts name how many dice a test takes. */
-const WANTED = 'sk.adjudicate.diceWanted';
+import { isRollingIn, WANTED } from './rolling.ts';
+import { pruned, type Schema, type Values } from './schemaForm.ts';
 
 /** How many dice are rolled at once, where the judge takes no other number; null: it takes any. */
 function diceWanted(judge: CompanionConfig['judge'], kind: string, asked: Values): number | null {
@@ -24,9 +14,6 @@ function diceWanted(judge: CompanionConfig['judge'], kind: string, asked: Values
   const found = judged.ok ? undefined : judged.problems.find(({ reason }) => reason === WANTED);
   return found === undefined ? null : Number(found.facts['wanted']);
 }
-
-/** Such an outcome tells what the dice given come to, however few they are. */
-const isReadAsGiven = (outcome: object): boolean => !('wants' in outcome);
 
 /**
  * The judge's answer in lines, with the one that tells the result and the outcome once the dice lie, or the faults of the
@@ -54,8 +41,7 @@ export function useAnswer(
     const judged = judge.adjudicate(kind, asked, translate);
     // Sums and chances stay while dice are tapped in one by one.
     const left = judge.chancesLeft(kind, asked);
-    const isOpen = left === null || left.length > 0;
-    const isRolling = judged.ok ? isReadAsGiven(judged.value) && isOpen : judged.problems.every(isDieMissing);
+    const isRolling = isRollingIn(judged, left);
     const told = isRolling ? judge.adjudicate(kind, withoutDice(asked), translate) : judged;
     const problems = judged.ok ? [] : judged.problems;
     const wanted = diceWanted(judge, kind, withoutDice(asked));

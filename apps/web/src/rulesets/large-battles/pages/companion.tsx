@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { valuesOf } from '../../../companion/follow.ts';
+import type { Values } from '../../../companion/schemaForm.ts';
 import { picture } from './companionPicture.tsx';
 import { followsOf } from './follows.ts';
 import { tableOf } from './tableOf.ts';
@@ -49,6 +51,7 @@ export const CONFIG: CompanionConfig = {
     troops: 'lb.troops.',
   },
   follows: followsOf,
+  rolls: combatDice,
   told: tableOf,
   profileFields: ['arm', 'class', 'c', 'sk', 'q', 'traits', 'calibre', 'horse', 'by'],
   picture,
@@ -62,3 +65,11 @@ export const CONFIG: CompanionConfig = {
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;
+
+/** A die for each point of Combat (LB-CD-01). */
+function combatDice({ attack, defence }: Values): Readonly<Record<string, number>> | null {
+  const [attacker, defender] = [attack, defence].map((sum) => valuesOf(sum)['total']);
+  return typeof attacker === 'number' && typeof defender === 'number'
+    ? { 'dice.attacker': attacker, 'dice.defender': defender }
+    : null;
+}
