@@ -10,7 +10,8 @@ import { note, ready } from './lib.mjs';
 await ready(import.meta.url);
 
 const { begin } = await import('@drumhead/engine');
-const { rulesets } = await import('@drumhead/rulesets');
+const { versionedPlayers } = await import('@drumhead/bots');
+const { knowledgeOf, rulesets } = await import('@drumhead/rulesets');
 const { withTable } = await import('./balanceTable.ts');
 
 const { values, positionals } = parseArgs({
@@ -47,8 +48,8 @@ for (const ruleset of rulesets) {
       Object.entries(found.intervals).map(([seat, interval]) => [seat, { wins: found.wins[seat], interval }]),
     );
     const { games, medianPhases: length, wins } = found;
-    const others = values.players === 'captain' ? {} : { players: values.players };
-    const played = { name: names.get(scenario), ...others, games, sides, drawn: wins.draw, length };
+    const by = versionedPlayers(values.players, knowledgeOf(ruleset.id).room);
+    const played = { name: names.get(scenario), players: by, games, sides, drawn: wins.draw, length };
     // Each as soon as it is known: a run over all scenarios takes hours, and others may be at work beside it.
     const balance = { ...JSON.parse(readFileSync(data, 'utf8')), [scenario]: played };
     writeFileSync(data, `${JSON.stringify(balance, null, 2)}\n`);

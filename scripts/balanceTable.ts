@@ -4,8 +4,8 @@
 export interface Played {
   /** Its title in English. */
   readonly name: string;
-  /** The computer players; left out: captains. */
-  readonly players?: string;
+  /** The computer players with their version: `captain@3`. */
+  readonly players: string;
   /** Battles that ended. */
   readonly games: number;
   /** By seat, in the order of the battle: victories, and the two ends of the 95 % interval of their share. */
@@ -26,11 +26,10 @@ function rowOf({ name, players, games, sides, drawn, length }: Played): string {
     ([seat, { wins: won, interval }]) =>
       `${titled(seat)} ${percent(won / games)} (${interval.map(percent).join(' to ')})`,
   );
-  const by = players === undefined ? '' : ` (${players}s)`;
-  return `| ${name}${by} | ${games} | ${wins.join(', ')} | ${percent(drawn / games)} | ${length} |`;
+  return `| ${name} | ${players} | ${games} | ${wins.join(', ')} | ${percent(drawn / games)} | ${length} |`;
 }
 
-const HEAD = '| scenario | battles | victories | drawn | length |\n|---|---:|---|---:|---:|\n';
+const HEAD = '| scenario | players | battles | victories | drawn | length |\n|---|---|---:|---|---:|---:|\n';
 
 /** The text of BALANCE.md with the table of these battles in the place of its own. */
 export function withTable(text: string, balance: Balance): string {

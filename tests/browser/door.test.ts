@@ -116,7 +116,7 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await drop(page, { 'ford.json': JSON.stringify({ ...file, script, balance }) });
   await expect.poll(() => hash(page)).toBe('#/page/any/briefing');
   const told = page.getByRole('region', { name: 'The ford road' });
-  for (const words of ['One bridge, one evening.', 'For French', 'battles between captains: 200', 'Licence CC0-1.0'])
+  for (const words of ['One bridge, one evening.', 'For French', 'battles (captain): 200', 'Licence CC0-1.0'])
     await told.getByText(words).waitFor();
   await page.locator('.briefing-map .place-name', { hasText: 'Great Wood' }).waitFor();
   expect(await told.getByText('For Allies').count()).toBe(0);

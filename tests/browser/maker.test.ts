@@ -183,10 +183,16 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.getByRole('button', { name: 'Play the battles' }).tap();
   await page.getByText(/Battles played: [1-9]/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).tap();
-  // Saved is said of what was saved, and of nothing else.
-  await page.getByRole('button', { name: 'Write these odds into the file' }).tap();
-  await saved.waitFor({ state: 'hidden' });
+  // So few battles are not written into the file.
+  const write = page.getByRole('button', { name: 'Write these odds into the file' });
+  await expect.poll(() => write.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText(/The interval is still \d+% wide/).waitFor();
   await faultless(page);
+  // Saved is said of what was saved, and of nothing else.
+  await page.getByRole('button', { name: 'Forces' }).tap();
+  await page.getByLabel('Width (mm)').fill('500');
+  await saved.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Test' }).tap();
   await page.setViewportSize({ width: 320, height: 640 });
   await faultless(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { balanceOf, type PlayedBattle, type Round } from '@drumhead/bots';
-import { begin } from '@drumhead/engine';
+import { arrivalsOf, begin, scriptOf } from '@drumhead/engine';
 import { mendsOf, rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { balanceLines, balanceWords, roundLines } from './balanceLines.ts';
@@ -9,13 +9,20 @@ import { translatorFor } from './translate.ts';
 const translators = { en: await translatorFor('en'), it: await translatorFor('it') };
 const scenarios = rulesets.flatMap((ruleset) => ruleset.scenarios.map((id) => ({ ruleset, id })));
 
+const NONE = { turns: { limit: 1 }, victory: {} };
+
 describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
   const setup = ruleset.scenario(id);
   const made = begin(ruleset, setup);
   if (!made.ok) throw new Error(id);
   const setups: Setups = { ruleset, title: id, seats: ruleset.seats(made.value.state), setupOf: () => setup };
   const piece = ruleset.id === 'skirmish' ? 'model-0' : 'unit-0';
-  const why = { fell: [4], ground: ['far-mill'], held: [], uncalled: ['relief'] };
+  const why = {
+    fell: [4],
+    ground: ['far-mill'],
+    held: [],
+    uncalled: ['relief', ...arrivalsOf(scriptOf(setup) ?? NONE)],
+  };
   const battle: PlayedBattle = {
     winner: 0,
     end: 'engine.turn.over',
@@ -24,6 +31,7 @@ describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
     lost: [{ side: 0, piece, by: [piece] }],
     why,
   };
+  const called = arrivalsOf(scriptOf(setup) ?? NONE);
   const balance = balanceOf([battle, { ...battle, winner: null }], setups.seats.length);
 
   it.each(['en', 'it'] as const)('names sides, pieces and every change (%s)', (language) => {
@@ -37,6 +45,7 @@ describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
       expect(lines.filter((line) => line.includes('far-mill'))).toHaveLength(setups.seats.length);
       expect(lines.filter((line) => line.includes('relief'))).toHaveLength(1);
       for (const line of lines) expect(line).not.toMatch(/\b(?:cli|lb|sk|sip)\.|undefined|\{\{|(?:unit|model)-\d/);
+      expect(lines.filter((line) => called.some((troops) => line.split(/[^\w-]/).includes(troops)))).toEqual([]);
       // What reads alike cannot be told apart.
       expect(lines.filter((line, i) => lines.indexOf(line) < i)).toEqual([]);
     }

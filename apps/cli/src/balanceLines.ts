@@ -1,9 +1,9 @@
 /** The balance of a battle in words, for people. */
 import type { Balance, Round, SideBalance } from '@drumhead/bots';
-import { type BalanceNames, placeName, triedLine, whyLines } from '@drumhead/content/balance';
+import { areWeak, type BalanceNames, placeName, playersInWords, triedLine, whyLines } from '@drumhead/content/balance';
 import { begin, scriptOf } from '@drumhead/engine';
 import { decimal, percent } from '@drumhead/content/told';
-import { pieceName, seatName, type Translate } from '@drumhead/rulesets';
+import { pieceName, seatName, type Translate, troopsName } from '@drumhead/rulesets';
 import type { Setups } from './setups.ts';
 import { table } from './statistics.ts';
 
@@ -15,6 +15,7 @@ export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate):
     side: (side) => seatName(ruleset.id, made.value.state, seats[side] ?? '', t),
     piece: (piece) => pieceName(ruleset.id, made.value.state, piece, t),
     place: (id) => placeName(scriptOf(setupOf(0)), id, t),
+    troops: (troops) => troopsName(ruleset.id, made.value.state, troops, t),
     percent: (share) => percent(t, share, 0),
     decimal: (number) => decimal(t, number),
   };
@@ -22,6 +23,12 @@ export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate):
 
 /** Losses that are told of each side. */
 const MOST_LOSSES = 3;
+
+/** Who played, and that others may find it otherwise. */
+export const playerLines = (players: string, { t }: BalanceNames): readonly string[] => [
+  t('cli.balance.by', { players: playersInWords(players, t) }),
+  ...(areWeak(players) ? [t('lab.weak')] : []),
+];
 
 /** Its title, what it comes to, the figures, how battles ended, whether the first turn counts, what each side loses most. */
 export function balanceLines(balance: Balance, words: BalanceNames, title: string): readonly string[] {

@@ -168,6 +168,7 @@ export const battleMessages = {
     it: 'salva in questo file la battaglia con la modifica migliore; un file di scenario di tutti i giochi riceve anche le sue probabilità',
   },
   'cli.balance.title': { en: '{{scenario}}: battles {{games}}', it: '{{scenario}}: battaglie {{games}}' },
+  'cli.balance.by': terms.PlayersBy,
   'cli.balance.again': terms.WithTheseChanges,
   'cli.balance.even': terms.BalanceEven,
   'cli.balance.favoured': terms.BalanceFavoured,

@@ -1,6 +1,6 @@
 /** Messages in the reader's language, by the same translator as in the page. */
 import { engineMessages, isLanguage, type Language, type Messages } from '@drumhead/content';
-import { balanceMessages } from '@drumhead/content/balance';
+import { balanceMessages, playerMessages } from '@drumhead/content/balance';
 import { begunTexts, textsIn } from '@drumhead/content/begun';
 import {
   chanceMessages,
@@ -23,6 +23,7 @@ const ALL: Messages = Object.assign(
   cliMessages,
   battleMessages,
   balanceMessages,
+  playerMessages,
   chanceMessages,
   decisionMessages,
   kindMessages,

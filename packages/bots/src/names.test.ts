@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullName, RANK_NAMES, rankCalled, readPlayerName } from './index.ts';
+import { fullName, RANK_NAMES, rankCalled, readPlayerName, versionedPlayers } from './index.ts';
 
 const room = {
   version: 3,
@@ -81,4 +81,12 @@ describe('names of players', () => {
     expect(fullName({ rank: 'captain', weights: { danger: 0.6 } }, room)).not.toBe(plain);
     expect(fullName({ rank: 'corporal', weights: {} }, room)).toBe('corporal@1');
   });
+});
+
+it('names players beside odds with their versions, and what it does not know as it is', () => {
+  const room = { version: 3 };
+  expect(versionedPlayers('captain, corporal,captain:bold,captain@2,nobody', room)).toBe(
+    'captain@3,corporal@1,captain@3:bold,captain@2,nobody',
+  );
+  expect(versionedPlayers('captain', null)).toBe('captain@1');
 });

@@ -143,6 +143,20 @@ export function versionIn(rank: Rank, room: Pick<BotRoom<unknown>, 'version' | '
   return rank === 'captain' ? room.version : VERSION;
 }
 
+/** Players as they stand beside odds, each with its version: `captain@3,captain@3:bold` of `captain,captain:bold`. */
+export function versionedPlayers(players: string, room: Pick<BotRoom<unknown>, 'version' | 'colonel'> | null): string {
+  const versioned = (text: string): string => {
+    const read = readPlayerName(text);
+    if (read === null) return text;
+    const [, ...parts] = text.split(':');
+    return [`${read.rank}@${room === null ? VERSION : versionIn(read.rank, room)}`, ...parts].join(':');
+  };
+  return players
+    .split(',')
+    .map((one) => versioned(one.trim()))
+    .join(',');
+}
+
 /** The player with version and a hash of the weights, such as `captain@3#1f09…`; a colonel's covers the captain in him. */
 export function fullName(name: PlayerName, room: Named | null): string {
   const { rank, temperament } = name;

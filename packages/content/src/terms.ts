@@ -26,6 +26,7 @@ export const BalanceEven = {
   en: 'Even: no side wins more than 10 in 100 above its share.',
   it: 'Equilibrata: nessuna parte vince più di 10 volte su 100 oltre la sua quota.',
 } as const;
+export const PlayersBy = { en: 'Players: {{players}}.', it: 'Giocatori: {{players}}.' } as const;
 export const BalanceFavoured = { en: 'Favoured: {{side}}.', it: 'Favorita: {{side}}.' } as const;
 export const Battery = { en: 'Battery', it: 'Batteria' } as const;
 export const BeginTheBattle = { en: 'Begin the battle', it: 'Comincia la battaglia' } as const;

@@ -181,4 +181,9 @@ export function pieceName(ruleset: string, state: unknown, piece: string, t: Tra
   return entryOf(ruleset).wording.pieceName(state, piece, t);
 }
 
+/** Troops as the scenario's own rules call them; what nobody in the battle is called stays as it is. */
+export function troopsName(ruleset: string, state: unknown, troops: string, t: Translate): string {
+  return entryOf(ruleset).wording.troopsName(state, troops, t) || troops;
+}
+
 export type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';

@@ -26,6 +26,13 @@ export const largeBattles = {
       return side === undefined ? seat : t(side.name);
     },
     pieceName: (state, piece, t) => String(factsInWords(state as State, { unit: indexOf(piece) }, t)['unit']),
+    troopsName(state, troops, t) {
+      const { brigades, units } = (state as State).field;
+      const brigade = brigades.find(({ id }) => id === troops);
+      if (brigade !== undefined) return t(brigade.name);
+      const unit = units.findIndex(({ id }) => id === troops);
+      return unit < 0 ? '' : String(factsInWords(state as State, { unit }, t)['unit']);
+    },
     scenarioName: (id, t) => t(`lb.scenario.${id}.name`),
   },
 } satisfies RulesetEntry;

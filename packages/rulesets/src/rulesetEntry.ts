@@ -14,6 +14,8 @@ export interface Wording {
   seatName(state: unknown, seat: Seat, t: Translate): string;
   /** A piece as deeds name it, such as `unit-3`. */
   pieceName(state: unknown, piece: string, t: Translate): string;
+  /** Troops as the scenario's own rules call them: a brigade, a kind, or one piece. */
+  troopsName(state: unknown, troops: string, t: Translate): string;
   scenarioName(id: string, t: Translate): string;
 }
 
@@ -49,6 +51,15 @@ export const inShares = (
   width: number,
   height: number,
 ): readonly [number, number] | null => (at === undefined ? null : [at.x / width, at.y / height]);
+
+/** Several names, equal ones with their number: `2 Line, Guns`. */
+export const listed = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((one) => one === name).length;
+      return count === 1 ? name : `${count} ${name}`;
+    })
+    .join(', ');
 
 /** The index of a piece as deeds name it: 3 of `unit-3`. */
 export const indexOf = (piece: string): number => Number(piece.slice(piece.lastIndexOf('-') + 1));

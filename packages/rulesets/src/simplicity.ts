@@ -10,7 +10,7 @@ import {
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
 import { sketchOf } from '@drumhead/simplicity/sketch';
 import { chronicle } from '@drumhead/simplicity/story';
-import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, inShares, listed, type RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
   ruleset,
@@ -33,6 +33,12 @@ export const simplicity = {
       return side === undefined ? seat : t(side.name);
     },
     pieceName: (state, piece, t) => String(factsInWords(state as State, { unit: indexOf(piece) }, t)['unit']),
+    troopsName(state, troops, t) {
+      const { units } = (state as State).field;
+      const unit = units.findIndex(({ id }) => id === troops);
+      if (unit >= 0) return String(factsInWords(state as State, { unit }, t)['unit']);
+      return listed(units.flatMap(({ brigade, name }) => (brigade === troops ? [t(name)] : [])));
+    },
     scenarioName: (id, t) => t(`sip.scenario.${id}.name`),
   },
 } satisfies RulesetEntry;

@@ -3,6 +3,7 @@ import {
   type Event,
   factsInWords,
   isGame,
+  kindOf,
   mends,
   nameInWords,
   readGame,
@@ -15,7 +16,7 @@ import {
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
 import { sketchOf } from '@drumhead/skirmish/sketch';
 import { chronicle } from '@drumhead/skirmish/story';
-import { indexOf, inShares, type RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, inShares, listed, type RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
@@ -54,6 +55,12 @@ export const skirmish = {
     pieceName(state, piece, t) {
       const model = (state as State).field.models[indexOf(piece)]?.id ?? piece;
       return String(factsInWords(state as State, { model }, t)['model']);
+    },
+    troopsName(state, troops, t) {
+      const { models } = (state as State).field;
+      if (models.some(({ id }) => id === troops))
+        return String(factsInWords(state as State, { model: troops }, t)['model']);
+      return listed(models.flatMap(({ id, name }) => (kindOf(id) === troops ? [nameInWords(name, t)] : [])));
     },
     scenarioName: (id, t) => t(`sk.game.${id}`),
   },

@@ -9,14 +9,15 @@ import {
   seedOf,
   TRIED_GAMES,
   unevenness,
+  versionedPlayers,
 } from '@drumhead/bots';
 import type { BalanceNames } from '@drumhead/content/balance';
 import { isEnvelope } from '@drumhead/engine';
-import { mendsOf, type Translate } from '@drumhead/rulesets';
+import { knowledgeOf, mendsOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { balanceLines, balanceWords, roundLines } from '../balanceLines.ts';
+import { balanceLines, balanceWords, playerLines, roundLines } from '../balanceLines.ts';
 import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
 import { openThreads, playAllIn } from '../battles.ts';
 import { refused } from '../exit.ts';
@@ -59,19 +60,21 @@ async function balance(file: string | undefined, options: Options, t: Translate)
   const asked = battlesAsked(options, setups, t);
   const { games } = asked;
   const words = balanceWords(setups, t);
+  const players = versionedPlayers(options.players, knowledgeOf(ruleset.id).room);
   const { play, close } = playing(setups, asked, options.seed, t);
   const say = (lines: readonly string[]): void => {
     if (!options.json) for (const line of lines) console.log(line);
   };
   try {
     say(ownRulesLines(setupOf(0), t));
+    say(playerLines(players, words));
     const found = balanceOf(await play(setupOf, games, 'as-it-is'), seats.length);
     say(balanceLines(found, words, t('cli.balance.title', { scenario: title, games: found.games })));
     const search = options.mend ? await searched(found, { setups, play, words, games, say }, t) : null;
-    if (options.save !== undefined) save(t, options.save, setups, options.players, found, search);
+    if (options.save !== undefined) save(t, options.save, setups, players, found, search);
     if (!options.json) return;
     const about = { ruleset: ruleset.id, scenario: title, ownRules: hasOwnRules(setupOf(0)) };
-    const what = { ...about, seats, players: options.players, seed: options.seed };
+    const what = { ...about, seats, players, seed: options.seed };
     console.log(JSON.stringify({ ...what, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
   } finally {
     await close();

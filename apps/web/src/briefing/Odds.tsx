@@ -1,4 +1,5 @@
-/** How even a ready scenario is: the victories of captains against captains, and how sure that is. */
+/** How even a ready scenario is: the victories of each side, who played them, and how sure that is. */
+import { areWeak, playersInWords } from '@drumhead/content/balance';
 import type { CSSProperties, ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
@@ -7,8 +8,8 @@ import './odds.css';
 
 /** As `npm run balance` writes it. */
 export interface Played {
-  /** The computer players; left out: captains. */
-  readonly players?: string;
+  /** The computer players, with their versions where they are known: `captain@3`. */
+  readonly players: string;
   readonly games: number;
   readonly sides: Readonly<Record<string, { readonly wins: number; readonly interval: readonly number[] }>>;
   readonly drawn: number;
@@ -32,7 +33,7 @@ export function Odds({
   /** Of the sides, in their order. */
   readonly names: readonly string[];
 }): ReactNode {
-  const { t } = useMessages<BriefingKey | MessageKey>();
+  const { t, translate } = useMessages<BriefingKey | MessageKey>();
   if (!played)
     return (
       <>
@@ -51,9 +52,10 @@ export function Odds({
       <div className="briefing-head">
         <h3>{t('web.brief.odds')}</h3>
         <span>
-          {players === undefined
-            ? t('web.brief.odds.battles', { games })
-            : t('web.brief.odds.others', { games, players })}
+          {t('web.brief.odds.battles', {
+            games,
+            players: playersInWords(players, (key, facts) => translate(key, facts)),
+          })}
         </span>
       </div>
       <ul className="briefing-odds">
@@ -68,6 +70,7 @@ export function Odds({
           ({ name, interval: [low = 0, high = 1] }) =>
             `${t('web.brief.odds.share', { side: name, low: percent(low), high: percent(high) })} `,
         )}
+        {areWeak(players) && translate('lab.weak')}
       </p>
     </>
   );

@@ -9,6 +9,5 @@ export function playedOf({ battles, players, wins, draws = 0 }: EnvelopeOdds, se
     const won = Math.round((wins[seat] ?? 0) * battles);
     return [seat, { wins: won, interval: interval(won + drawn / seats.length, battles) }] as const;
   });
-  const areCaptains = players.split(',').every((one) => one.trim() === 'captain');
-  return { games: battles, sides: Object.fromEntries(sides), drawn, ...(areCaptains ? {} : { players }) };
+  return { players, games: battles, sides: Object.fromEntries(sides), drawn };
 }

@@ -25,8 +25,7 @@ export const briefingMessages = {
   },
   'web.brief.added': { en: 'Added rules: {{rules}}.', it: 'Regole aggiunte: {{rules}}.' },
   'web.brief.odds': { en: 'Who wins it', it: 'Chi la vince' },
-  'web.brief.odds.battles': { en: 'battles between captains: {{games}}', it: 'battaglie fra capitani: {{games}}' },
-  'web.brief.odds.others': { en: 'battles ({{players}}): {{games}}', it: 'battaglie ({{players}}): {{games}}' },
+  'web.brief.odds.battles': { en: 'battles ({{players}}): {{games}}', it: 'battaglie ({{players}}): {{games}}' },
   'web.brief.odds.share': {
     en: '{{side}}: {{low}} to {{high}}.',
     it: '{{side}}: da {{low}} a {{high}}.',

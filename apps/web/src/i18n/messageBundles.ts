@@ -25,16 +25,21 @@ export const messageBundles: MessageBundles = {
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-menu-pages': [['apps/web/src/app/header/messages.ts', 'menuMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
-  'web-briefing-pages': [['apps/web/src/briefing/messages.ts', 'briefingMessages']],
+  'web-briefing-pages': [
+    ['apps/web/src/briefing/messages.ts', 'briefingMessages'],
+    ['packages/content/src/balance/playerMessages.ts', 'playerMessages'],
+  ],
   'web-set-up-pages': [['apps/web/src/setUp/messages.ts', 'setUpMessages']],
   'web-maker-pages': [
     ['apps/web/src/maker/messages.ts', 'makerMessages'],
     ['apps/web/src/maker/script/messages.ts', 'ruleMessages'],
     ['packages/content/src/balance/messages.ts', 'balanceMessages'],
+    ['packages/content/src/balance/playerMessages.ts', 'playerMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
   ],
   'web-library-pages': [
     ['apps/web/src/library/messages.ts', 'libraryMessages'],
+    ['packages/content/src/balance/playerMessages.ts', 'playerMessages'],
     ['apps/web/src/documents/linkMessages.ts', 'linkMessages'],
   ],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],

@@ -1,4 +1,5 @@
 /** What a list tells of a scenario: its name, what it is about, who made it, how even it is. */
+import { areWeak, playersInWords } from '@drumhead/content/balance';
 import type { Card } from '@drumhead/content/library';
 import { LANGUAGES } from '@drumhead/content';
 import { inLanguage } from '@drumhead/engine';
@@ -53,12 +54,16 @@ const languageName = (sign: string): string =>
   Object.entries(LANGUAGES).find(([one]) => one === sign)?.[1].name ?? sign;
 
 function Odds({ odds: { battles, players, first, verdict } }: { readonly odds: CardOdds }): ReactNode {
-  const { t } = useMessages<LibraryKey | MessageKey>();
+  const { t, translate } = useMessages<LibraryKey | MessageKey>();
   const [low, high] = first.map(percent);
+  const by = playersInWords(players, (key, facts) => translate(key, facts));
   return (
     <p className={`scenario-odds ${verdict}`}>
       <strong>{t(`web.library.odds.${verdict}`)}</strong>{' '}
-      <small>{t('web.library.odds.first', { low: low ?? '', high: high ?? '', battles, players })}</small>
+      <small>
+        {t('web.library.odds.first', { low: low ?? '', high: high ?? '', battles, players: by })}{' '}
+        {areWeak(players) && translate('lab.weak')}
+      </small>
     </p>
   );
 }

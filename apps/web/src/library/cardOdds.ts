@@ -3,6 +3,7 @@ import type { EnvelopeOdds } from '@drumhead/engine';
 
 export interface CardOdds {
   readonly battles: number;
+  /** As the file names them, one for each side. */
   readonly players: string;
   /** Where the true share of the first side lies, 19 times in 20. */
   readonly first: readonly [number, number];
@@ -14,7 +15,7 @@ export function oddsOf(balance: EnvelopeOdds): CardOdds {
   const { sides, verdict } = balanceIn(balance);
   return {
     battles: balance.battles,
-    players: [...new Set(balance.players.split(','))].join(', '),
+    players: balance.players,
     first: sides[0]?.interval ?? [0, 1],
     verdict: verdict.kind,
   };

@@ -131,6 +131,6 @@ describe('the card of a scenario', () => {
       'favoured',
       'early',
     ]);
-    expect(of(1000, 0.5).players).toBe('captain');
+    expect(of(1000, 0.5).players).toBe('captain,captain');
   });
 });

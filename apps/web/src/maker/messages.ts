@@ -13,8 +13,8 @@ export const makerMessages = {
   'web.maker.publish.before': { en: 'Before you share it', it: 'Prima di condividerlo' },
   'web.maker.publish.waits': { en: 'this may wait', it: 'può aspettare' },
   'web.maker.publish.tested': {
-    en: 'Played by the computer: battles {{battles}}',
-    it: 'Giocato dal computer: battaglie {{battles}}',
+    en: 'Played by the computer ({{players}}): battles {{battles}}',
+    it: 'Giocato dal computer ({{players}}): battaglie {{battles}}',
   },
   'web.maker.publish.untested': { en: 'The computer plays it: step “Test”', it: 'Il computer lo gioca: passo «Prova»' },
   'web.maker.publish.spoken': { en: '{{language}}: every text', it: '{{language}}: tutti i testi' },
@@ -57,8 +57,8 @@ export const makerMessages = {
   },
   'web.maker.test.games': { en: 'Battles', it: 'Battaglie' },
   'web.maker.test.player': { en: 'Played by', it: 'Giocatori' },
-  'web.maker.test.corporal': { en: 'corporals: quick', it: 'caporali: rapidi' },
-  'web.maker.test.captain': { en: 'captains: better, slower', it: 'capitani: migliori, più lenti' },
+  'web.maker.test.corporal': { en: 'corporals: quick, {{time}}', it: 'caporali: rapidi, {{time}}' },
+  'web.maker.test.captain': { en: 'captains: better, {{time}}', it: 'capitani: migliori, {{time}}' },
   'web.maker.test.start': { en: 'Play the battles', it: 'Gioca le battaglie' },
   'web.maker.test.stop': { en: 'Stop', it: 'Ferma' },
   'web.maker.test.progress': { en: 'Battles played', it: 'Battaglie giocate' },
@@ -107,6 +107,11 @@ export const makerMessages = {
   },
   'web.maker.test.drawn': { en: 'Draws: {{count}}', it: 'Pareggi: {{count}}' },
   'web.maker.test.keep': { en: 'Write these odds into the file', it: 'Scrivi queste probabilità nel file' },
+  'web.maker.test.keep.wide': {
+    en: 'The interval is still {{width}} wide. At 20 in 100, after about 100 battles, it may be written.',
+    it: 'L’intervallo è ancora ampio {{width}}. A 20 su 100, dopo circa 100 battaglie, si può scrivere.',
+  },
+  'web.maker.test.by': terms.PlayersBy,
   'web.maker.test.keep.running': {
     en: 'The battles are still being played.',
     it: 'Le battaglie sono ancora in corso.',

@@ -1,7 +1,7 @@
 import type { Mend } from '@drumhead/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, EVEN, type PlayedBattle, unevenness, weakest } from './balance.ts';
+import { balanceOf, EVEN, isSure, type PlayedBattle, unevenness, weakest, widthOf } from './balance.ts';
 import { mended, type Round } from './mended.ts';
 
 const battle = (winner: number | null, more: Partial<PlayedBattle> = {}): PlayedBattle => ({
@@ -29,6 +29,13 @@ describe('the balance of a set-up', () => {
     // Shown to be better, and by so little that the battle is even.
     expect(balanceOf(battles([5400, 4600]), 2).verdict).toEqual({ kind: 'even' });
     expect(balanceOf(battles([340, 330, 330]), 3).verdict).toEqual({ kind: 'even' });
+  });
+
+  it('is sure once the share of every side is known to a tenth either way, whoever wins', () => {
+    const [few, enough] = [balanceOf(battles([27, 23]), 2), balanceOf(battles([52, 48]), 2)];
+    expect([few, enough].map(isSure)).toEqual([false, true]);
+    expect([few, enough].map((one) => Math.round(100 * widthOf(one)))).toEqual([27, 19]);
+    expect(isSure(balanceOf([], 2))).toBe(false);
   });
 
   it('shares draws among the sides', () => {

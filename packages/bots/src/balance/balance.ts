@@ -106,6 +106,14 @@ export function unevenness({ sides }: Pick<Balance, 'sides'>): number {
   return Math.max(...sides.map(({ share }) => Math.abs(share - 1 / sides.length)));
 }
 
+/** Is the share of every side known to a tenth either way? Before that odds are not written into a file. */
+export const isSure = ({ sides }: Pick<Balance, 'sides'>): boolean => widthOf({ sides }) <= 2 * EVEN;
+
+/** The widest interval of a side. */
+export function widthOf({ sides }: Pick<Balance, 'sides'>): number {
+  return Math.max(...sides.map(({ interval: [low, high] }) => high - low));
+}
+
 /** The side that wins least. */
 export function weakest({ sides }: Pick<Balance, 'sides'>): number {
   return [...sides.keys()].reduce((least, side) => (shareOf(sides, side) < shareOf(sides, least) ? side : least), 0);

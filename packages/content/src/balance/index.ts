@@ -5,6 +5,8 @@ import { wordedName } from '../languages/worded.ts';
 import type { Translate } from '../position/index.ts';
 
 export { balanceMessages } from './messages.ts';
+export { playerMessages } from './playerMessages.ts';
+export { areWeak, playersInWords } from './players.ts';
 
 /** How sides, pieces and places of a set-up are called, and figures are written. */
 export interface BalanceNames {
@@ -13,6 +15,8 @@ export interface BalanceNames {
   readonly piece: (piece: string) => string;
   /** A place of the scenario's own rules, by its id. */
   readonly place: (place: string) => string;
+  /** Troops as the scenario's own rules call them. */
+  readonly troops: (troops: string) => string;
   /** A share in whole per cent. */
   readonly percent: (share: number) => string;
   /** With one digit after the point. */
@@ -47,14 +51,14 @@ const MOST = 3;
 
 /** Where pieces fall, who costs the enemy most, ground that nobody holds, and troops that come too late. */
 export function whyLines({ earned, fell, neverHeld, late }: Why, names: BalanceNames): readonly string[] {
-  const { t, side, piece, place, percent, decimal } = names;
+  const { t, side, piece, place, troops, percent, decimal } = names;
   const pieces = earned.slice(0, MOST).map((one) => `${piece(one.piece)} ${decimal(one.cost)}`);
   const ninths = fell.slice(0, MOST).map(({ ninth, share }) => `${t(`lab.ninth.${ninth}`)} ${percent(share)}`);
   return [
     ...(pieces.length > 0 ? [t('lab.earned', { pieces: pieces.join(', ') })] : []),
     ...(ninths.length > 0 ? [t('lab.fell', { ninths: ninths.join(', ') })] : []),
     ...neverHeld.map((one) => t('lab.neverHeld', { place: place(one.place), side: side(one.side) })),
-    ...late.map(({ troops, share }) => t('lab.late', { troops, share: percent(share) })),
+    ...late.map((one) => t('lab.late', { troops: troops(one.troops), share: percent(one.share) })),
   ];
 }
 
@@ -63,8 +67,11 @@ export function triedLine({ mend, balance }: Tried, helped: number, isTaken: boo
   const { t, side, percent } = names;
   const won = balance.sides[helped] ?? { share: 0, interval: [0, 1] as const };
   const [low, high] = won.interval;
+  const facts: Record<string, string | number | boolean> = translateFacts(mend.facts, t);
+  const called = mend.facts['troops'];
+  if (called !== undefined) facts['troops'] = String(called).split(', ').map(names.troops).join(', ');
   return t(isTaken ? 'lab.taken' : 'lab.tried', {
-    mend: t(mend.key, { ...translateFacts(mend.facts, t), side: side(mend.side) }),
+    mend: t(mend.key, { ...facts, side: side(mend.side) }),
     share: percent(won.share),
     interval: `${percent(low)}–${percent(high)}`,
     games: balance.games,

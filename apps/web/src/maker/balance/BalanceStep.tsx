@@ -1,6 +1,8 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
-import { type Balance, balanceOf, oddsOf } from '@drumhead/bots';
+import { type Balance, balanceOf, isSure, oddsOf, versionedPlayers, widthOf } from '@drumhead/bots';
+import { areWeak, playersInWords } from '@drumhead/content/balance';
 import type { Envelope } from '@drumhead/engine';
+import { knowledgeOf } from '@drumhead/rulesets';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
@@ -11,6 +13,7 @@ import { useBegun } from '../check/useBegun.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
+import { percent } from '../../panels/percent.ts';
 import { makerEditor } from '../makerEditor.ts';
 import { Found } from './Found.tsx';
 import { Mending } from './Mending.tsx';
@@ -20,15 +23,17 @@ import { battlesOf, endRun, type Run, running, startRun, startSearch } from './r
 import './balance.css';
 
 const GAMES = ['20', '50', '100', '200'] as const;
-/** The corporal first: he is quick, and as even with himself as the captain. */
-const PLAYERS = ['corporal', 'captain'] as const;
+/** The captain first: what corporals find may be far from what people will. */
+const PLAYERS = ['captain', 'corporal'] as const;
+/** A captain's battles that take longer (seconds) are not begun unasked. */
+const PATIENCE = 300;
 
 export function BalanceStep({ making }: { readonly making: Making }): ReactNode {
   const messages = useMessages<MakerKey | MessageKey>();
-  const { t } = messages;
+  const { t, translate } = messages;
   const { judge, rules, file, faults, change } = making;
-  const [games, setGames] = useState<(typeof GAMES)[number]>('50');
-  const [player, setPlayer] = useState<(typeof PLAYERS)[number]>('corporal');
+  const [games, setGames] = useState<(typeof GAMES)[number]>('100');
+  const [chosen, setPlayer] = useState<(typeof PLAYERS)[number] | null>(null);
   const draft = useStore(makerEditor.store, ({ id }) => id);
   const last = useStore(running, (state) => state.run);
   const run = last?.draft === draft ? last : null;
@@ -36,6 +41,13 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   const state = useBegun(making);
   const seats = state === null ? [] : judge.seats(state);
   const isClosed = state === null || isWrong(faults);
+  // A battle takes as long as one of those before it, if they were by the same players.
+  const takes = (by: (typeof PLAYERS)[number]): number =>
+    Number(games) *
+    (run !== null && run.player === by && run.battles.length > 0 && run.took > 0
+      ? run.took / 1000 / run.battles.length
+      : rules.battleTakes[by] / workersFor(navigator.hardwareConcurrency));
+  const player = chosen ?? (takes('captain') <= PATIENCE ? 'captain' : 'corporal');
   const wanted = { draft, file, seats: seats.length, player, games: Number(games) };
   const balance = run && balanceOf(run.battles, Math.max(2, seats.length));
   const isNow = run !== null && run.of.setup === of.setup && run.of.script === of.script;
@@ -44,14 +56,12 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
     seconds < 90
       ? t('web.maker.test.seconds', { count: Math.max(1, Math.round(seconds)) })
       : t('web.maker.test.minutes', { count: Math.round(seconds / 60) });
+  const playersOf = (by: string): string => versionedPlayers(seats.map(() => by).join(), knowledgeOf(judge.id).room);
   const odds = (found: Balance, by: string) =>
-    oddsOf(found, seats, { code: `${judge.id}@${judge.version}`, players: seats.map(() => by).join() });
-  // A battle takes as long as one of those before it, if they were by the same players.
-  const isKnown = run !== null && run.player === player && run.battles.length > 0 && run.took > 0;
-  const each = isKnown
-    ? run.took / 1000 / run.battles.length
-    : rules.battleTakes[player] / workersFor(navigator.hardwareConcurrency);
+    oddsOf(found, seats, { code: `${judge.id}@${judge.version}`, players: playersOf(by) });
   const closed = run?.is === 'running' ? t('web.maker.test.keep.running') : isNow ? null : t('web.maker.test.changed');
+  const wide =
+    balance === null || isSure(balance) ? null : t('web.maker.test.keep.wide', { width: percent(widthOf(balance)) });
   const take = (by: string, found: { readonly file: Envelope; readonly battles: Run['battles'] }): void =>
     change((now) => ({
       ...now,
@@ -74,10 +84,11 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
           <SelectField
             label={t('web.maker.test.player')}
             value={player}
-            choices={PLAYERS.map((one) => [one, t(`web.maker.test.${one}`)])}
+            choices={PLAYERS.map((one) => [one, t(`web.maker.test.${one}`, { time: time(takes(one)) })])}
             onChange={setPlayer}
           />
         </div>
+        {areWeak(player) && <p className="minor">{translate('lab.weak')}</p>}
         <p className="maker-choices">
           {run?.is === 'running' ? (
             <button type="button" className="primary" onClick={endRun}>
@@ -93,7 +104,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
             </ClosableButton>
           )}
           {run?.is !== 'running' && (
-            <span className="minor">{t('web.maker.test.takes', { time: time(each * Number(games)) })}</span>
+            <span className="minor">{t('web.maker.test.takes', { time: time(takes(player)) })}</span>
           )}
         </p>
         {run && (
@@ -119,9 +130,9 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
       </section>
       {balance && balance.games > 0 && names && (
         <>
-          <Found balance={balance} names={names}>
+          <Found balance={balance} names={names} players={playersInWords(playersOf(run.player), names.t)}>
             <ClosableButton
-              closed={closed}
+              closed={closed ?? wide}
               onClick={() => change((now) => ({ ...now, balance: odds(balance, run.player) }))}
             >
               {t('web.maker.test.keep')}

@@ -14,10 +14,13 @@ const range = ([low, high]: readonly [number, number]): string => `${percent(low
 export function Found({
   balance,
   names,
+  players,
   children,
 }: {
   readonly balance: Balance;
   readonly names: BalanceNames;
+  /** Who played, in words. */
+  readonly players: string;
   readonly children: ReactNode;
 }): ReactNode {
   const { t, translate } = useMessages<MakerKey | MessageKey>();
@@ -28,6 +31,7 @@ export function Found({
         {t(`web.maker.test.${verdict.kind}`, verdict.kind === 'favoured' ? { side: names.side(verdict.side) } : {})}
       </h3>
       <Shares balance={balance} names={names} />
+      <p className="minor">{t('web.maker.test.by', { players })}</p>
       {drawn > 0 && <p>{t('web.maker.test.drawn', { count: drawn })}</p>}
       <ul>
         {ends.map(({ end, count }) => (

@@ -1,5 +1,6 @@
 /** How others get the scenario: what it still lacks, who made it and how it may be passed on, and the link. */
 import { LANGUAGES } from '@drumhead/content';
+import { playersInWords } from '@drumhead/content/balance';
 import { cardOf } from '@drumhead/content/library';
 import { ENVELOPE_MOST, LICENCES } from '@drumhead/engine';
 import { type ReactNode, useMemo } from 'react';
@@ -100,12 +101,18 @@ async function sendKept(name: string): Promise<boolean> {
 
 /** What is done, and what may still be done. */
 function Before({ making: { file } }: { readonly making: Making }): ReactNode {
-  const { t } = useMessages<MakerKey>();
+  const { t, translate } = useMessages<MakerKey>();
   const { balance, licence, from } = file;
   const steps: readonly (readonly [isDone: boolean, words: string])[] = [
     balance === undefined
       ? [false, t('web.maker.publish.untested')]
-      : [true, t('web.maker.publish.tested', { battles: balance.battles })],
+      : [
+          true,
+          t('web.maker.publish.tested', {
+            battles: balance.battles,
+            players: playersInWords(balance.players, (key, facts) => translate(key, facts)),
+          }),
+        ],
     ...(from !== undefined && from.licence === undefined ? [[false, t('web.maker.publish.foreign')] as const] : []),
     ...unspoken(file).map(({ language, count }) => {
       const { name } = LANGUAGES[language];

@@ -1,0 +1,12 @@
+/** Who played the battles that odds come from, English and Italian side by side. */
+export const playerMessages = {
+  'lab.player.recruit': { en: 'recruit', it: 'recluta' },
+  'lab.player.corporal': { en: 'corporal', it: 'caporale' },
+  'lab.player.captain': { en: 'captain', it: 'capitano' },
+  'lab.player.colonel': { en: 'colonel', it: 'colonnello' },
+  'lab.player.version': { en: '{{player}}, version {{version}}', it: '{{player}}, versione {{version}}' },
+  'lab.weak': {
+    en: 'They were not captains, who may find it far from this: Puente Viejo is 45 to 55 by corporals, 80 to 20 by captains.',
+    it: 'Non erano capitani, fra i quali può andare ben diversamente: Puente Viejo è 45 a 55 fra caporali, 80 a 20 fra capitani.',
+  },
+} as const;
