@@ -40,7 +40,7 @@ it('the page plays the battles of the command line: the same winners, losses and
     readFileSync(new URL('../examples/scenarios/simplicity-own-rules.json', import.meta.url), 'utf8'),
   ) as unknown;
   const task = { ruleset: 'simplicity', setup, players: ['corporal', 'recruit'], seed: '1/as-it-is/0' };
-  const { told } = playOnCommandLine({ ...task, scenario: 'own', cap: 200_000, record: false, isTold: true });
+  const { told } = playOnCommandLine({ ...task, cap: 200_000, isTold: true });
   expect(told?.why.fell.length).toBeGreaterThan(0);
   expect(answer(task)).toEqual({ told });
   const found = answer({ ruleset: 'simplicity', setup, helped: 1 });

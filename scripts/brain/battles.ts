@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnvelope } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
-import { Tinypool } from 'tinypool';
 import { manifests } from '../../apps/cli/src/rulesets.ts';
+import { openThreads } from '../../apps/cli/src/threads.ts';
 import { root } from '../lib.mjs';
 import type { Sample } from './battle.ts';
 import type { BattleTask } from './kept.ts';
@@ -72,19 +72,17 @@ export async function played(
   note: (line: string) => void,
 ): Promise<readonly (readonly Sample[])[]> {
   const tasks = tasksOf(plan, kind);
-  const pool = new Tinypool({
-    filename: new URL('./battle.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: plan.threads,
-  });
+  const workers = openThreads<BattleTask, readonly Sample[]>(new URL('./battle.ts', import.meta.url), plan.threads);
+  const found: (readonly Sample[])[] = [];
   let done = 0;
-  const found = await Promise.all(
-    tasks.map(async (task) => {
-      const samples = (await pool.run(task)) as readonly Sample[];
+  await workers.map(
+    tasks.length,
+    (task) => tasks[task] as BattleTask,
+    (task, samples) => {
+      found[task] = samples;
       if (++done % 20 === 0) note(`${kind}: ${done} of ${tasks.length} battles`);
-      return samples;
-    }),
+    },
   );
-  await pool.destroy();
+  await workers.close();
   return found;
 }

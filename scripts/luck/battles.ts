@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { knowledgeOf } from '@drumhead/rulesets';
-import { Tinypool } from 'tinypool';
+import { openThreads } from '../../apps/cli/src/threads.ts';
 import { tasksOf } from '../brain/battles.ts';
+import type { BattleTask } from '../brain/kept.ts';
 import { root } from '../lib.mjs';
 import { builtCode, exportOf } from '../oneFile.ts';
 
@@ -73,21 +74,18 @@ export async function found<T>(
       .slice(0, -1)
       .map((line) => JSON.parse(line) as readonly [number, T | null]),
   );
-  const pool = new Tinypool({
-    filename: worker.href,
-    minThreads: 1,
-    maxThreads: threads,
-  });
+  const workers = openThreads<BattleTask, T | null>(worker, threads);
+  const all: (T | null)[] = [];
   let done = 0;
-  const all = await Promise.all(
-    tasks.map(async (task, number) => {
-      const before = known.get(number);
-      const one = before === undefined ? ((await pool.run(task)) as T | null) : before;
-      if (before === undefined) appendFileSync(file, `${JSON.stringify([number, one])}\n`);
-      if (++done % 20 === 0) note(`${done} of ${battles} battles`);
-      return one;
-    }),
-  );
-  await pool.destroy();
+  const before = (number: number) => {
+    const one = known.get(number);
+    return one === undefined ? (tasks[number] as BattleTask) : { known: one };
+  };
+  await workers.map(tasks.length, before, (number, one) => {
+    all[number] = one;
+    if (!known.has(number)) appendFileSync(file, `${JSON.stringify([number, one])}\n`);
+    if (++done % 20 === 0) note(`${done} of ${battles} battles`);
+  });
+  await workers.close();
   return all;
 }

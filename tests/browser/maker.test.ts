@@ -186,7 +186,7 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   // So few battles are not written into the file.
   const write = page.getByRole('button', { name: 'Write these odds into the file' });
   await expect.poll(() => write.getAttribute('aria-disabled')).toBe('true');
-  await page.getByText(/The interval is still \d+% wide/).waitFor();
+  await page.getByText(/The interval is still \d+% wide/).waitFor({ state: 'attached' });
   await faultless(page);
   // Saved is said of what was saved, and of nothing else.
   await page.getByRole('button', { name: 'Forces' }).tap();

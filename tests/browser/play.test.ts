@@ -48,7 +48,7 @@ const BRIEFED = `localStorage.setItem('drumhead.settings', '{"pace":"instant","b
 /** Through the briefing in Italian: odds as printed, a handicap and back, an audacious captain, then the ready deployment. */
 async function briefed(page: Page): Promise<void> {
   const words = page.locator('.briefing-words');
-  await words.getByText('battaglie fra capitani: 40').waitFor();
+  await words.getByText(/battaglie \(capitano, versione \d+\): 40/).waitFor();
   // Own troops stand drawn; of the enemy only that something is there.
   await expect.poll(() => page.locator('.briefing .piece').count()).toBe(20);
   await page.locator('.brief-unseen').first().waitFor();

@@ -33,7 +33,7 @@ export interface ArenaPlayer {
   readonly terms: readonly string[];
   readonly changed: readonly string[];
   /** A new one for one battle, by the present rules. */
-  play(seed: string): Player<unknown, Command>;
+  readonly play: (seed: string) => Player<unknown, Command>;
 }
 
 /** The player of this name: `captain`, `captain:danger=0.5`, `colonel:gap=1`, or a frozen one, `captain@7`. Null if there is none. */

@@ -1,61 +1,28 @@
-/** Plays one pair of the arena. Runs in a worker thread; what it takes and returns is plain data. */
-import { type BattleStep, type Pair, playPair } from '@drumhead/bots';
-import { type Count, seededDice } from '@drumhead/engine';
-import { behaviourOf, type Known, knowledgeOf } from '@drumhead/rulesets';
-import { type ArenaPlayer, arenaPlayer } from '../players.ts';
+/** Plays one pair of the arena, whose players may be frozen ones. Runs in a worker thread. */
+import { type ArenaPair, type PlayedPair, playArenaPair } from '@drumhead/bots';
+import { behaviourOf, knowledgeOf } from '@drumhead/rulesets';
+import { arenaPlayer } from '../players.ts';
 
-export interface PairTask {
-  readonly ruleset: string;
-  readonly setup: unknown;
-  readonly players: readonly [string, string];
-  /** All dice and choices of both battles follow from it. */
-  readonly seed: string;
-  readonly cap: number;
+export interface PairTask extends ArenaPair {
   /** Habits are counted too. */
   readonly behaviour: boolean;
-  /** What the dice gave is told too. */
-  readonly luck: boolean;
-}
-
-export interface PlayedPair extends Pair {
-  readonly habits: Readonly<Record<string, Count>>;
 }
 
 /** A pair, or why it could not be played to its end. */
 export type PairAnswer = PlayedPair | { readonly error: string };
 
-export default async function playOne({
-  ruleset: id,
-  setup,
-  players,
-  seed,
-  cap,
-  behaviour,
-  luck,
-}: PairTask): Promise<PairAnswer> {
-  const known = knowledgeOf(id);
+export default async function playOne({ behaviour, ...task }: PairTask): Promise<PairAnswer> {
+  const known = knowledgeOf(task.ruleset);
   try {
-    const [first, second] = await Promise.all([playerNamed(players[0], known), playerNamed(players[1], known)]);
-    const habits = behaviour ? behaviourOf(id) : null;
-    const pair = playPair({
-      ruleset: known.ruleset,
-      setup,
-      players: [(seat) => first.play(`${seed}/${seat}`), (seat) => second.play(`${seed}/${seat}`)],
-      dice: () => seededDice(`${seed}/dice`),
-      cap,
+    const named = await Promise.all(task.players.map(async (name) => [name, await arenaPlayer(name, known)] as const));
+    const players = new Map(named);
+    return playArenaPair(task, {
+      known,
+      players: (name) => players.get(name)?.play ?? null,
       now: () => performance.now(),
-      isMirror: players[0] === players[1],
-      ...(luck ? { chances: known } : {}),
-      ...(habits === null ? {} : { see: (step: BattleStep) => habits.see(step) }),
+      habits: behaviour ? behaviourOf(task.ruleset) : null,
     });
-    return { ...pair, habits: habits?.counts() ?? {} };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-}
-
-async function playerNamed(name: string, known: Known): Promise<ArenaPlayer> {
-  const player = await arenaPlayer(name, known);
-  if (player === null) throw new RangeError(`no player ${name}`);
-  return player;
 }

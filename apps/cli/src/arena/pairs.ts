@@ -1,9 +1,10 @@
 /** Many pairs in worker threads. */
+import type { PlayedPair } from '@drumhead/bots';
 import type { Translate } from '@drumhead/rulesets';
-import { Tinypool } from 'tinypool';
 import { tellMachineWords } from '../exit.ts';
 import { showProgress } from '../progress.ts';
-import type { PairAnswer, PairTask, PlayedPair } from './pairWorker.ts';
+import { openThreads } from '../threads.ts';
+import type { PairAnswer, PairTask } from './pairWorker.ts';
 
 export interface PairRun {
   readonly pairs: number;
@@ -22,15 +23,12 @@ export async function playPairs(
   { pairs, threads, taskOf, known, keep, isDecided }: PairRun,
   t: Translate,
 ): Promise<{ readonly played: readonly PlayedPair[]; readonly errors: number }> {
-  const workers = Math.min(threads, pairs);
-  const pool = new Tinypool({
-    filename: new URL('./pairWorker.ts', import.meta.url).href,
-    minThreads: workers,
-    maxThreads: workers,
-  });
+  const workers = openThreads<PairTask, PairAnswer>(
+    new URL('./pairWorker.ts', import.meta.url),
+    Math.min(threads, pairs),
+  );
   const progress = showProgress(pairs, t('cli.arena.progress'));
   const answers: PairAnswer[] = [];
-  let next = 0;
   let settled: number | null = null;
   const inOrder: PlayedPair[] = [];
   let looked = 0;
@@ -43,23 +41,22 @@ export async function playPairs(
     }
     return null;
   };
-  const runner = async (): Promise<void> => {
-    while (next < pairs && settled === null) {
-      const pair = next++;
-      const before = known.get(pair);
-      const answer = before ?? ((await pool.run(taskOf(pair))) as PairAnswer);
-      answers[pair] = answer;
-      if ('error' in answer) {
-        console.error(t('cli.arena.failed', { pair }));
-        tellMachineWords(answer.error);
-      } else if (before === undefined) keep(pair, answer);
-      settled ??= settledNow();
-      progress.step();
-    }
+  const before = (pair: number) => {
+    const played = known.get(pair);
+    return played === undefined ? taskOf(pair) : { known: played };
   };
-  await Promise.all(Array.from({ length: workers }, runner));
+  await workers.map(pairs, before, (pair, answer) => {
+    answers[pair] = answer;
+    if ('error' in answer) {
+      console.error(t('cli.arena.failed', { pair }));
+      tellMachineWords(answer.error);
+    } else if (!known.has(pair)) keep(pair, answer);
+    settled ??= settledNow();
+    progress.step();
+    return settled !== null;
+  });
   progress.stop();
-  await pool.destroy();
+  await workers.close();
   const kept = answers.slice(0, settled ?? pairs);
   return { played: kept.filter(isPair), errors: kept.filter((answer) => !isPair(answer)).length };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outputOf, testFolder } from '../../test/commandLine.ts';
 import type { ArenaResult } from '../commands/arena.ts';
-import type { PlayedPair } from './pairWorker.ts';
+import type { PlayedPair } from '@drumhead/bots';
 
 const folder = testFolder();
 

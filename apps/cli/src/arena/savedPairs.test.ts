@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../test/commandLine.ts';
 import { type SavedPairs, savedPairs, type RunOf } from './savedPairs.ts';
-import type { PlayedPair } from './pairWorker.ts';
+import type { PlayedPair } from '@drumhead/bots';
 
 const RUN: RunOf = {
   ruleset: 'skirmish',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlayedPair } from './pairWorker.ts';
+import type { PlayedPair } from '@drumhead/bots';
 
 /** What the battles of a run follow from; pairs of runs that differ in any of it are never mixed. */
 export interface RunOf {

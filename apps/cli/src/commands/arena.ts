@@ -7,7 +7,7 @@ import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { type SavedPairs, savedPairs, type RunOf } from '../arena/savedPairs.ts';
 import { playPairs } from '../arena/pairs.ts';
-import type { PlayedPair } from '../arena/pairWorker.ts';
+import type { PlayedPair } from '@drumhead/bots';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';

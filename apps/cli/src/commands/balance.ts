@@ -19,7 +19,7 @@ import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { balanceLines, balanceWords, playerLines, roundLines } from '../balanceLines.ts';
 import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
-import { openThreads, playAllIn } from '../battles.ts';
+import { battleThreads, playAllIn } from '../battles.ts';
 import { refused } from '../exit.ts';
 import { refusedBySystem } from '../input.ts';
 import { hasOwnRules, ownRulesLines } from '../ownRulesLines.ts';
@@ -88,7 +88,7 @@ function playing(
   seed: string,
   t: Translate,
 ): { readonly play: Play; readonly close: () => Promise<void> } {
-  const pool = openThreads(threads);
+  const workers = battleThreads(threads);
   const play: Play = async (setupOf, games, name) => {
     const nameOf = (game: number): string => seedOf(seed, name, game);
     const taskOf = (game: number) => ({
@@ -98,11 +98,11 @@ function playing(
       players,
       seed: nameOf(game),
     });
-    const results = await playAllIn(pool, { games, threads, cap, isTold: true, nameOf, taskOf }, t);
+    const results = await playAllIn(workers, { games, cap, isTold: true, nameOf, taskOf }, t);
     if (results.some(({ told }) => told === undefined)) process.exitCode = 1;
     return results.flatMap(({ told }) => told ?? []);
   };
-  return { play, close: () => pool.destroy() };
+  return { play, close: () => workers.close() };
 }
 
 interface Found {

@@ -4,7 +4,7 @@ import { decimal, percent } from '@drumhead/content/told';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
-import type { BattleResult } from '../battleWorker.ts';
+import type { BattleResult } from '@drumhead/bots';
 import { playAll } from '../battles.ts';
 import { hasOwnRules, ownRulesLines } from '../ownRulesLines.ts';
 import type { Setups } from '../setups.ts';

@@ -3,7 +3,7 @@ import { interval } from '@drumhead/bots';
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import type { BattleResult } from '../battleWorker.ts';
+import type { BattleResult } from '@drumhead/bots';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';

@@ -1,26 +1,11 @@
 /** The worker that plays battles of a scenario between computer players, and finds small changes of it. */
-import { balanceTold, playerCalled, readPlayerName } from '@drumhead/bots';
-import { begin, playOut, seededDice } from '@drumhead/engine';
+import { playBattle } from '@drumhead/bots';
 import { knowledgeOf, mendsOf, piecesOf } from '@drumhead/rulesets';
 import type { BattleAnswer, BattleTask, MendsAnswer, MendsTask } from './task.ts';
 
-/** A battle of more commands finds no end. */
-const MOST = 200_000;
-
-function played({ ruleset, setup, players, seed }: BattleTask): BattleAnswer {
-  const known = knowledgeOf(ruleset);
-  const begun = begin(known.ruleset, setup);
-  if (!begun.ok) return { fault: 'not sound' };
-  const seats = known.ruleset.seats(begun.value.state);
-  const all = Object.fromEntries(
-    seats.map((seat, i) => {
-      const name = readPlayerName(players[i] ?? '');
-      if (name === null) throw new RangeError(`no player ${players[i]}`);
-      return [seat, playerCalled(name, known, `${seed}/${seat}`)];
-    }),
-  );
-  const battle = playOut(begun.value, { players: all, dice: seededDice(`${seed}/dice`) }, { most: MOST });
-  return { told: balanceTold(battle, piecesOf(ruleset)) };
+function played(task: BattleTask): BattleAnswer {
+  const { error, told = null } = playBattle({ ...task, isTold: true }, { knowledgeOf, piecesOf });
+  return error === undefined ? { told } : { fault: error };
 }
 
 /** Never throws. */

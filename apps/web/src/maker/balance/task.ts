@@ -1,16 +1,8 @@
 /** What a worker of the laboratory is asked, and what it answers. Plain data. */
-import type { PlayedBattle } from '@drumhead/bots';
+import type { OneBattle, PlayedBattle } from '@drumhead/bots';
 import type { Mend } from '@drumhead/engine';
 
-/** One battle between computer players. */
-export interface BattleTask {
-  readonly ruleset: string;
-  readonly setup: unknown;
-  /** Of each seat, in their order. */
-  readonly players: readonly string[];
-  /** All dice and choices follow from it. */
-  readonly seed: string;
-}
+export type BattleTask = Pick<OneBattle, 'ruleset' | 'setup' | 'players' | 'seed'>;
 
 /** Small changes that may help a side, by its index. */
 export interface MendsTask {
