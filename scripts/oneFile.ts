@@ -27,8 +27,15 @@ export async function buildOneFile(code: string, file: string): Promise<void> {
   keepLicences(chunk.moduleIds);
 }
 
-/** Minified, with all that the code needs, and the modules that it is made of. */
-export async function builtCode(code: string): Promise<{ readonly code: string; readonly moduleIds: string[] }> {
+/**
+ * Minified, with all that the code needs, and the modules that it is made of. `instead`: the code of libraries that it does
+ * without, by their names.
+ */
+export async function builtCode(
+  code: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: string; readonly moduleIds: string[] }> {
+  const given: Readonly<Record<string, string>> = { ...instead, [ENTRY]: code };
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'neutral',
@@ -36,8 +43,8 @@ export async function builtCode(code: string): Promise<{ readonly code: string; 
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? code : null),
+        resolveId: (id) => (Object.hasOwn(given, id) ? id : null),
+        load: (id) => given[id] ?? null,
       },
     ],
   });

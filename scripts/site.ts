@@ -11,6 +11,7 @@ import type { RunningServer } from '../apps/server/src/app.ts';
 import { endsGently } from '../apps/server/src/http/gentleEnd.ts';
 import { pagesIn } from '../apps/server/src/http/pages.ts';
 import { compressFolder } from './compressed.ts';
+import { buildWorkFile } from './workFile.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps', 'web');
@@ -42,6 +43,7 @@ function hashOfSources(): string {
     ...files(web),
     join(root, 'package-lock.json'),
     join(root, 'scripts', 'compressed.ts'),
+    join(root, 'scripts', 'workFile.ts'),
     join(root, 'tsconfig.json'),
     join(root, 'tsconfig.web.json'),
   ].sort();
@@ -77,6 +79,7 @@ export async function buildSite(say: (message: string) => void = () => {}): Prom
     throw new Error(`The page does not build (vite ended with ${code}):\n${output.trim()}`);
   }
   if (output.trim()) say(output.trim());
+  await buildWorkFile(dist);
   writeFileSync(stamp, hash);
   say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
 }

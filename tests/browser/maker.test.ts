@@ -189,8 +189,8 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.getByText(/The interval is still \d+% wide/).waitFor({ state: 'attached' });
   await faultless(page);
   // Saved is said of what was saved, and of nothing else.
-  await page.getByRole('button', { name: 'Forces' }).tap();
-  await page.getByLabel('Width (mm)').fill('500');
+  await page.getByRole('button', { name: 'Briefing' }).tap();
+  await page.getByLabel('Title (English)').fill('The copy');
   await saved.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Test' }).tap();
   await page.setViewportSize({ width: 320, height: 640 });

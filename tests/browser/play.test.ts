@@ -58,7 +58,7 @@ async function briefed(page: Page): Promise<void> {
   await words.getByText(/Qui non se ne conoscono/).waitFor();
   await reloads(page);
   await words.getByRole('button', { name: 'Riduci: Punto di rottura, Gran Bretagna' }).click();
-  await words.getByText('battaglie fra capitani: 40').waitFor();
+  await words.getByText(/battaglie \(capitano, versione \d+\): 40/).waitFor();
   await words.getByText('audace').click();
   expect(await seriousFaultsOf(page)).toEqual([]);
   await picture(page, 'screens/briefing-desk-italian');

@@ -158,6 +158,32 @@ export const battleMessages = {
     en: 'an accepted pattern fits the wrong order too',
     it: 'un modello accettato corrisponde anche all’ordine sbagliato',
   },
+  'cli.simulate.server': {
+    en: 'let the workers of this server play the battles; its key in DRUMHEAD_WORKERS',
+    it: 'fa giocare le battaglie ai lavoratori di questo server; la chiave in DRUMHEAD_WORKERS',
+  },
+  'cli.work': {
+    en: 'do the work of a server: battles, pairs and analyses, by the code that it gives; its key in DRUMHEAD_WORKERS',
+    it: 'svolge il lavoro di un server: battaglie, coppie e analisi, con il codice che dà; la chiave in DRUMHEAD_WORKERS',
+  },
+  'cli.work.server': { en: 'address of the server', it: 'indirizzo del server' },
+  'cli.work.threads': { en: 'tasks at a time', it: 'compiti alla volta' },
+  'cli.work.noKey': {
+    en: 'DRUMHEAD_WORKERS is not set: it holds the key of the server’s workers.',
+    it: 'DRUMHEAD_WORKERS non è impostata: contiene la chiave dei lavoratori del server.',
+  },
+  'cli.work.noAddress': { en: '{{address}} is no address.', it: '{{address}} non è un indirizzo.' },
+  'cli.work.wrongCode': {
+    en: 'The code of the server is not what its name says.',
+    it: 'Il codice del server non è quello che dice il suo nome.',
+  },
+  'cli.work.none': { en: 'This server gives out no work.', it: 'Questo server non dà lavoro.' },
+  'cli.work.refused': {
+    en: 'The server does not take the job (status {{status}}).',
+    it: 'Il server non accetta il lavoro (stato {{status}}).',
+  },
+  'cli.work.noKeyTaken': { en: 'The server does not know this key.', it: 'Il server non riconosce questa chiave.' },
+  'cli.work.begins': { en: 'working by code {{code}}', it: 'al lavoro con il codice {{code}}' },
   'cli.balance': {
     en: 'tell how even a battle is, why, and which small change would make it so',
     it: 'dice quanto è equilibrata una battaglia, perché, e quale piccola modifica la renderebbe tale',

@@ -14,6 +14,7 @@ export interface BattleOptions extends SetupOptions {
   readonly games: string;
   readonly threads: string;
   readonly cap: string;
+  readonly server?: string;
 }
 
 /** The options of such a command, with the players and the number of battles that stand there if none are given. */
@@ -31,6 +32,7 @@ export function addBattleOptions(
     .option('--games <n>', t('cli.simulate.games'), games)
     .option('--seed <seed>', t('cli.simulate.seed'), '1')
     .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--server <url>', t('cli.simulate.server'))
     .option('--cap <n>', t('cli.simulate.cap'), '200000');
 }
 
@@ -39,7 +41,13 @@ export function battlesAsked(
   options: BattleOptions,
   { seats }: Setups,
   t: Translate,
-): { readonly players: readonly string[]; readonly games: number; readonly threads: number; readonly cap: number } {
+): {
+  readonly players: readonly string[];
+  readonly games: number;
+  readonly threads: number;
+  readonly cap: number;
+  readonly server?: string;
+} {
   const players = options.players.split(',').map((name) => name.trim());
   if (!players.every(isPlayer) || players.length !== seats.length) {
     wrongUsage(t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }));
@@ -47,5 +55,5 @@ export function battlesAsked(
   const games = wholeNumber(t, '--games', options.games, 1, 10_000_000);
   const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
   const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
-  return { players, games, threads, cap };
+  return { players, games, threads, cap, ...(options.server !== undefined && { server: options.server }) };
 }

@@ -7,6 +7,8 @@ import { tellMachineWords } from './exit.ts';
 import { refusedBySystem } from './input.ts';
 import { showProgress } from './progress.ts';
 import { openThreads, type Threads } from './threads.ts';
+import { jobThreads } from './work/jobThreads.ts';
+import { serverAt } from './work/server.ts';
 
 /** Battles 0 to `games` - 1. */
 export interface Run {
@@ -25,13 +27,18 @@ export interface Run {
 
 export type BattleThreads = Threads<OneBattle, BattleResult>;
 
-/** Worker threads that play battles; whoever opens them closes them. */
-export const battleThreads = (count: number): BattleThreads =>
-  openThreads(new URL('./battleWorker.ts', import.meta.url), count);
+/** Worker threads that play battles, or the workers of a server; whoever opens them closes them. */
+export const battleThreads = (count: number, server: string | undefined, t: Translate): BattleThreads =>
+  server === undefined
+    ? openThreads(new URL('./battleWorker.ts', import.meta.url), count)
+    : jobThreads(serverAt(server, t), count, t);
 
 /** Plays them all in worker threads of its own. Failures are printed as they happen. */
-export async function playAll(run: Run & { readonly threads: number }, t: Translate): Promise<readonly BattleResult[]> {
-  const threads = battleThreads(Math.min(run.threads, run.games));
+export async function playAll(
+  run: Run & { readonly threads: number; readonly server?: string },
+  t: Translate,
+): Promise<readonly BattleResult[]> {
+  const threads = battleThreads(Math.min(run.threads, run.games), run.server, t);
   const results = await playAllIn(threads, run, t);
   await threads.close();
   return results;

@@ -16,6 +16,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { addSuite } from './commands/suite.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
+import { addWorker } from './commands/worker.ts';
 import { Refused, setVerbose, tellMachineWords, WrongUsage } from './exit.ts';
 import { manifests } from './rulesets.ts';
 import { printable } from './printable.ts';
@@ -67,6 +68,7 @@ function programIn(t: Translate, language: Language): Command {
   addOdds(program, t);
   addScenarios(program, t);
   addLibrary(program, t);
+  addWorker(program, t);
   const commands = [...program.commands, ...program.commands.flatMap((command) => command.commands)];
   for (const command of [program, ...commands]) command.exitOverride();
   for (const command of commands) command.addOption(languageOption()).option('--verbose', t('cli.option.verbose'));

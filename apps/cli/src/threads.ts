@@ -15,11 +15,17 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
+/** Those of this machine do single tasks, too. */
+export interface OwnThreads<Task, Answer> extends Threads<Task, Answer> {
+  run(task: Task): Promise<Answer>;
+}
+
 /** Threads that run the default function of a file; whoever opens them closes them. */
-export function openThreads<Task extends object, Answer>(file: URL, count: number): Threads<Task, Answer> {
+export function openThreads<Task extends object, Answer>(file: URL, count: number): OwnThreads<Task, Answer> {
   const pool = new Tinypool({ filename: file.href, minThreads: count, maxThreads: count });
   return {
     count,
+    run: (task) => pool.run(task) as Promise<Answer>,
     async map(tasks, taskOf, heard) {
       let next = 0;
       let isEnough = false;
@@ -27,7 +33,7 @@ export function openThreads<Task extends object, Answer>(file: URL, count: numbe
         while (next < tasks && !isEnough) {
           const number = next++;
           const task = taskOf(number);
-          const answer = 'known' in task ? task.known : ((await pool.run(task)) as Answer);
+          const answer = 'known' in task ? task.known : await this.run(task);
           if (heard(number, answer) === true) isEnough = true;
         }
       };

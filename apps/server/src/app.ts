@@ -21,6 +21,10 @@ import { addScenarioRoutes } from './http/scenarioRoutes.ts';
 import { picturesOn } from './http/pictures.ts';
 import { scenariosOn } from './http/scenarios.ts';
 import { addDayRoutes } from './http/dayRoutes.ts';
+import { addWorkRoutes } from './http/workRoutes.ts';
+import { codeIn } from './work/code.ts';
+import { jobsOn } from './work/jobs.ts';
+import { type TaskThread, taskThread } from './work/taskThread.ts';
 import { triesOn } from './day/tries.ts';
 import { threadJudge, type TryJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
@@ -74,6 +78,10 @@ export interface ServerOptions {
   readonly mail?: { readonly server: string; readonly from: string };
   /** How push services and webhooks are reached; else public machines alone are. */
   readonly agent?: Agent;
+  /** The key of workers on other machines; left out: there are none. */
+  readonly workersKey?: string;
+  /** Where tasks of jobs are done where there are no other machines; else a thread of its own. */
+  readonly tasks?: TaskThread;
   /** The port at which a monitor reads metrics, and where it listens: on this machine alone, else inside a network. */
   readonly metricsPort?: number;
   readonly metricsHost?: string;
@@ -138,6 +146,8 @@ export async function serverOn({
   agent,
   metricsPort,
   metricsHost,
+  workersKey,
+  tasks = taskThread(),
   isSecure = false,
   limits = {},
   logs = false,
@@ -152,10 +162,8 @@ export async function serverOn({
   const most = { ...LIMITS, ...limits };
   const time = timeOn(world);
   const now = (): number => time.now();
-  const storage = storageOn(
-    typeof database === 'string' ? await openDatabase(database, 'alone', world) : database,
-    world,
-  );
+  const opened = typeof database === 'string' ? await openDatabase(database, 'alone', world) : database;
+  const storage = storageOn(opened, world);
   const app = fastify({
     bodyLimit: LONGEST_REQUEST,
     // Whoever sends a body drop by drop holds a connection no longer than this.
@@ -337,6 +345,22 @@ export async function serverOn({
     owners,
     tooManyTries: isTooMuch(allowance(most.tries, HOUR)),
   });
+  const jobs = jobsOn({
+    storage,
+    world,
+    // Nothing is given out where nobody may take it.
+    queue: workersKey === undefined ? null : await opened.queue((error) => report('the queue of jobs', error)),
+    thread: tasks,
+    code: codeIn(pages),
+    report,
+  });
+  addWorkRoutes(app, {
+    jobs,
+    key: workersKey ?? null,
+    respond,
+    owners,
+    tooManyAsks: isTooMuch(allowance(most.asks, HOUR)),
+  });
   addScenarioRoutes(app, {
     scenarios: scenariosOn(storage, reportsKey, now, world),
     from,
@@ -425,6 +449,7 @@ export async function serverOn({
       await app.close();
       await thinker.close();
       await judge.close();
+      await jobs.close();
       await standing.close();
       await storage.close();
     },

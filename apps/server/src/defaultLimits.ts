@@ -14,6 +14,8 @@ export const LIMITS = {
   channels: 30,
   /** Tries at the battle of the day of one address in an hour: each is played again. */
   tries: 60,
+  /** Asks of a tab for work, and answers, of one address in an hour. */
+  asks: 12_000,
   /** Scenarios, pictures and reports of them of one address in a day. */
   scenarios: 20,
   /** Links that sign in, and uses of passkeys, of one address in an hour. */

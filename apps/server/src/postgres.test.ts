@@ -7,6 +7,7 @@ import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { peopleIn } from '../test/people.ts';
 import { publishedIn } from '../test/published.ts';
+import { answerHere, hired, KEY, pagesWithWork, smallTasks } from '../test/working.ts';
 import { openDatabase } from './storage/open.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 import { runTool } from './tools/run.ts';
@@ -235,4 +236,50 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     expect(clients.some(isOver)).toBe(false);
     await server.close();
   }, 60_000);
+
+  it('work is done to the end though a worker dies with a task, the server and the database are restarted', async () => {
+    const more = { pages: pagesWithWork(), workersKey: KEY };
+    let server = await serving(address, undefined, more);
+    let port = server.port;
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' };
+      const response = await fetch(`http://localhost:${port}${path}`, { ...init, headers });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    const tasks = smallTasks(12);
+    const job = () => ask('/api/jobs', { method: 'POST', body: JSON.stringify({ id: 'kills', tasks }) });
+    expect((await job()).status).toBe(200);
+    // Sent twice, it is one job.
+    expect((await job()).status).toBe(200);
+    const look = async () => (await ask('/api/jobs/kills').catch(() => null))?.body ?? {};
+    let isOver = false;
+    const common = { port: () => port, isOver: () => isOver };
+    expect(await hired({ ...common, worker: 'foreign', code: 'f'.repeat(64) })).toBe('foreign');
+    // Takes a task, and is never heard of again.
+    let dies = (): void => undefined;
+    const died = new Promise<void>((done) => (dies = done));
+    void hired({
+      ...common,
+      worker: 'dead',
+      isOver: () => false,
+      answer: () => (dies(), new Promise(() => undefined)),
+      deaf: true,
+    });
+    await died;
+    const workers = ['one', 'two'].map((worker) => hired({ ...common, worker }));
+    await expect.poll(async () => Number((await look())['done']), { timeout: 20_000 }).toBeGreaterThan(3);
+    postgres?.restart();
+    await server.close();
+    server = await serving(address, undefined, more);
+    port = server.port;
+    await expect.poll(async () => (await look())['done'], { timeout: 60_000, interval: 500 }).toBe(tasks.length);
+    isOver = true;
+    await Promise.all(workers);
+    const { results, disputes } = await look();
+    expect((results as readonly { readonly answer: unknown }[]).map(({ answer }) => answer)).toEqual(
+      tasks.map(answerHere),
+    );
+    expect(disputes).toEqual([]);
+    await server.close();
+  }, 120_000);
 });

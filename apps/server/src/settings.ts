@@ -26,6 +26,7 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
     address: (env['DRUMHEAD_ADDRESS'] ?? '').replace(/\/$/, ''),
     ...mailIn(env),
     ...metricsIn(env),
+    ...workersIn(env),
     isSecure: env['DRUMHEAD_HTTPS'] === '1',
     logs: env['DRUMHEAD_LOGS'] !== '0',
     limits: limitsIn(env),
@@ -43,6 +44,16 @@ function metricsIn(
 ): Pick<ServerOptions, 'metricsPort' | 'metricsHost'> {
   const metricsPort = numberIn(env, 'DRUMHEAD_METRICS', { least: 1, most: 65_535 });
   return metricsPort === null ? {} : { metricsPort, metricsHost: env['DRUMHEAD_METRICS_HOST'] || '127.0.0.1' };
+}
+
+/** Characters of the key of workers. */
+const LEAST_KEY = 20;
+
+function workersIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'workersKey'> {
+  const workersKey = env['DRUMHEAD_WORKERS'] ?? '';
+  if (workersKey === '') return {};
+  if (workersKey.length < LEAST_KEY) throw new RangeError(`DRUMHEAD_WORKERS: a key of ${LEAST_KEY} characters or more`);
+  return { workersKey };
 }
 
 function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'mail'> {

@@ -9,4 +9,5 @@ export * from './playerName.ts';
 export * from './sent.ts';
 export * from './serverMessages.ts';
 export * from './talk.ts';
+export * from './work.ts';
 export * from './scenarios.ts';

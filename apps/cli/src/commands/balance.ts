@@ -84,11 +84,11 @@ async function balance(file: string | undefined, options: Options, t: Translate)
 /** Plays in threads that stay open until they are closed. */
 function playing(
   { ruleset, title }: Setups,
-  { players, threads, cap }: ReturnType<typeof battlesAsked>,
+  { players, threads, cap, server }: ReturnType<typeof battlesAsked>,
   seed: string,
   t: Translate,
 ): { readonly play: Play; readonly close: () => Promise<void> } {
-  const workers = battleThreads(threads);
+  const workers = battleThreads(threads, server, t);
   const play: Play = async (setupOf, games, name) => {
     const nameOf = (game: number): string => seedOf(seed, name, game);
     const taskOf = (game: number) => ({

@@ -63,13 +63,12 @@ export function addSimulate(program: Command, t: Translate): void {
 async function simulate(options: Options, t: Translate): Promise<void> {
   const setups = setupsFor(options, t);
   const { ruleset } = setups;
-  const { players, games, threads, cap } = battlesAsked(options, setups, t);
+  const { players, games, ...how } = battlesAsked(options, setups, t);
   const began = performance.now();
   const results = await playAll(
     {
       games,
-      threads,
-      cap,
+      ...how,
       ...(options.records === undefined ? {} : { records: options.records }),
       nameOf: (game) => `${basename(setups.title, '.json')}-${options.seed}-${String(game).padStart(5, '0')}`,
       taskOf: (game) => ({

@@ -40,6 +40,10 @@ const BEFORE = [
   'bans',
   'operator_settings',
   'departures',
+  'jobs',
+  'job_results',
+  'job_votes',
+  'job_disputes',
 ] as const;
 /** What is of this server and this hour alone. */
 type OfNow = 'operator_sessions' | 'processes';

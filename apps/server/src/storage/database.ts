@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Hints } from './hints.ts';
+import type { JobQueue } from './jobQueue.ts';
 
 export interface Database {
   readonly db: Kysely<Schema>;
@@ -14,6 +15,8 @@ export interface Database {
   readonly time: string | null;
   /** Null where there are no other processes. */
   readonly hints: Hints | null;
+  /** The queue of work for other machines; null where there are none. `failed` is told of what goes wrong in it. */
+  queue(failed: (error: Error) => void): Promise<JobQueue | null>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@
 import type { Migration } from 'kysely/migration';
 import { battlePages } from './migrations/battlePages.ts';
 import { foundations } from './migrations/foundations.ts';
+import { jobs } from './migrations/jobs.ts';
 import { operatorMigrations } from './migrations/operator.ts';
 
 /** Forward only, on both databases. A migration that was released is never changed. */
@@ -9,4 +10,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...foundations,
   ...battlePages,
   ...operatorMigrations,
+  ...jobs,
 };

@@ -51,6 +51,7 @@ function sqlite(file: string, isAlone: boolean, world: World): Database {
     shared: false,
     time: null,
     hints: null,
+    queue: () => Promise.resolve(null),
     async close() {
       await opened.beforeClose();
       await db.destroy();
@@ -82,6 +83,10 @@ async function postgres(connectionString: string, world: World): Promise<Databas
     shared: true,
     time: 'floor(extract(epoch from clock_timestamp()) * 1000)::double precision',
     hints,
+    async queue(failed) {
+      const { postgresQueue } = await import('./jobQueue.ts');
+      return postgresQueue(connectionString, failed);
+    },
     async close() {
       await hints.close();
       await db.destroy();

@@ -275,4 +275,35 @@ export interface Schema extends OperatorSchema {
     /** It stands in an edition that was published. */
     readonly is_public: number;
   };
+  /** Work for other machines. `done`: tasks of it that have a result. */
+  readonly jobs: {
+    readonly id: string;
+    /** SHA-256 of the code that must do it. */
+    readonly code: string;
+    readonly about: string;
+    readonly total: number;
+    readonly done: number;
+    readonly at: number;
+  };
+  /** Of each task one. `answer`: JSON. */
+  readonly job_results: {
+    readonly job: string;
+    readonly task: number;
+    readonly worker: string;
+    readonly answer: string;
+  };
+  /** Strangers who were given a task, and what they answered. */
+  readonly job_votes: {
+    readonly job: string;
+    readonly task: number;
+    readonly owner: string;
+    readonly answer: string | null;
+  };
+  /** Answers that are not the result: the same code gives one answer. */
+  readonly job_disputes: {
+    readonly job: string;
+    readonly task: number;
+    readonly worker: string;
+    readonly answer: string;
+  };
 }

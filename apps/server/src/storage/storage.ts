@@ -26,6 +26,7 @@ import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type DepartureStorage, departureStorage } from './departureRows.ts';
 import { type EvidenceStorage, evidenceStorage } from './evidenceRows.ts';
+import { type JobStorage, jobStorage } from './jobRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
@@ -60,6 +61,7 @@ export interface Storage
     EvidenceStorage,
     DepartureStorage,
     PageStorage,
+    JobStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -152,6 +154,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...scenarioStorage(db, shared, insideTransaction),
     ...pictureStorage(db, insideTransaction),
     ...pageStorage(db, changing, insideTransaction),
+    ...jobStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     ...mine,

@@ -1,0 +1,147 @@
+import { seededRandomInt } from '@drumhead/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newDatabase } from '../../test/serving.ts';
+import { CODE, queueHere } from '../../test/working.ts';
+import type { Answer } from '../http/answers.ts';
+import { openDatabase } from '../storage/open.ts';
+import { storageOn } from '../storage/storage.ts';
+import { type Jobs, jobsOn, type Worker } from './jobs.ts';
+
+const TRUSTED: Worker = { isTrusted: true };
+const stranger = (owner: string): Worker => ({ isTrusted: false, owner });
+const valueOf = (answer: Answer): Record<string, unknown> =>
+  answer.ok ? ((answer.value ?? {}) as Record<string, unknown>) : {};
+
+const storage = storageOn(await openDatabase(newDatabase()));
+afterAll(() => storage.close());
+/** Of one test each. */
+let names = 0;
+
+interface Running {
+  readonly jobs: Jobs;
+  readonly add: (tasks: number, more?: object) => Promise<Answer>;
+  readonly look: (after?: number) => Promise<Record<string, unknown>>;
+}
+
+function running(isHere = false): Running {
+  const id = `job-${++names}`;
+  const jobs = jobsOn({
+    storage,
+    world: { now: () => 0 },
+    queue: isHere ? null : queueHere(),
+    thread: { answer: (task) => Promise.resolve(truth(task)), close: () => Promise.resolve() },
+    code: { code: CODE, file: '' },
+    report: (_what, error) => {
+      throw error;
+    },
+  });
+  return {
+    jobs,
+    add: (tasks, more = {}) => jobs.add({ id, tasks: Array.from({ length: tasks }, (_, n) => n), ...more }),
+    look: async (after = -1) => valueOf(await jobs.look(id, after)),
+  };
+}
+
+const truth = (task: unknown): string => `true ${JSON.stringify(task)}`;
+
+/** Takes a task and answers it; what came of it, or null where there was none. */
+async function does(jobs: Jobs, worker: Worker, answer: (task: unknown) => string, name = 'w'): Promise<Answer | null> {
+  const given = valueOf(await jobs.take(worker, { code: CODE, worker: name }));
+  if (given['id'] === undefined) return null;
+  const { id, queue, job, task, what } = given;
+  return jobs.done(worker, { code: CODE, worker: name, id, queue, job, task, answer: answer(what) });
+}
+
+describe('work for other machines', () => {
+  it('is refused to foreign code, and to a stranger where it is not open', async () => {
+    const { jobs, add } = running();
+    await add(1);
+    expect(await jobs.take(TRUSTED, { code: 'f'.repeat(64), worker: 'w' })).toMatchObject({ ok: false, status: 409 });
+    expect(await does(jobs, stranger('a'), truth)).toBeNull();
+    expect(await jobs.take(TRUSTED, { worker: 'w' })).toMatchObject({ ok: false, status: 400 });
+    expect(await does(jobs, TRUSTED, truth)).toMatchObject({ ok: true, value: { first: true } });
+  });
+
+  it('has one result, however often it is answered, and keeps an answer that differs as disputed', async () => {
+    const { jobs, add, look } = running();
+    await add(1);
+    await add(5);
+    const { id, queue, job, task } = valueOf(await jobs.take(TRUSTED, { code: CODE, worker: 'a' }));
+    const sent = { code: CODE, id, queue, job, task };
+    const answers = [
+      await jobs.done(TRUSTED, { ...sent, worker: 'a', answer: 1 }),
+      await jobs.done(TRUSTED, { ...sent, worker: 'a', answer: 1 }),
+      await jobs.done(TRUSTED, { ...sent, worker: 'b', answer: 2 }),
+    ];
+    expect(answers.map(valueOf)).toEqual([{ first: true }, { first: false }, { first: false }]);
+    expect(await look()).toMatchObject({
+      total: 1,
+      done: 1,
+      results: [{ task: 0, worker: 'a', answer: 1 }],
+      disputes: [{ task: 0, worker: 'b', answer: '2' }],
+    });
+    expect(await jobs.done(TRUSTED, { ...sent, task: 7, worker: 'a', answer: 1 })).toMatchObject({ status: 404 });
+  });
+
+  it('is done by a thread of this machine where there is no queue', async () => {
+    const { jobs, add, look } = running(true);
+    await add(3);
+    await expect.poll(async () => (await look())['done']).toBe(3);
+    expect(jobs.code).toBeNull();
+    expect(await jobs.take(TRUSTED, { code: CODE, worker: 'w' })).toMatchObject({ ok: false, status: 404 });
+  });
+
+  it('of strangers counts where two owners agree, and each answers a task once that he was given', async () => {
+    const { jobs, add, look } = running();
+    await add(1, { open: true });
+    const given = valueOf(await jobs.take(stranger('a'), { code: CODE, worker: 'w' }));
+    const sent = { ...given, what: undefined, code: CODE, worker: 'w', answer: 'x' };
+    const { what: _what, ...whole } = sent;
+    expect(await jobs.done(stranger('b'), whole)).toMatchObject({ ok: false, status: 403 });
+    expect(valueOf(await jobs.done(stranger('a'), whole))).toEqual({ voted: 'waits' });
+    expect(await jobs.done(stranger('a'), whole)).toMatchObject({ ok: false, status: 403 });
+    expect(await does(jobs, stranger('a'), () => 'x')).toBeNull();
+    expect(valueOf((await does(jobs, stranger('b'), () => 'x')) as Answer)).toEqual({ voted: 'counts' });
+    expect(await look()).toMatchObject({ done: 1, disputes: [] });
+    expect(await does(jobs, stranger('c'), () => 'x')).toBeNull();
+  });
+
+  it('on which strangers differ is settled by one who is trusted, and who was wrong is kept', async () => {
+    const { jobs, add, look } = running();
+    await add(1, { open: true });
+    await does(jobs, stranger('a'), () => 'x');
+    expect(valueOf((await does(jobs, stranger('b'), () => 'y')) as Answer)).toEqual({ voted: 'disputed' });
+    expect(await look()).toMatchObject({ done: 0 });
+    await does(jobs, TRUSTED, () => 'x');
+    expect(await look()).toMatchObject({
+      results: [{ answer: 'x' }],
+      disputes: [{ worker: 'b', answer: '"y"' }],
+    });
+  });
+
+  /** Tasks with a wrong result, of so many; one tab in twenty lies. */
+  async function wrongOf(tasks: number, areInLeague: boolean): Promise<number> {
+    const { jobs, add, look } = running();
+    await add(tasks, { open: true });
+    const random = seededRandomInt('liars');
+    const tabs = Array.from({ length: 50 }, (_, i) => `tab-${i}`);
+    const liars = tabs.slice(0, 3);
+    for (let isLeft = true; isLeft; ) {
+      const tab = tabs[random(tabs.length)] as string;
+      const lie = areInLeague ? 'lie' : `lie of ${tab}`;
+      const done = await does(jobs, stranger(tab), liars.includes(tab) ? (task) => `${lie} ${String(task)}` : truth);
+      while ((await does(jobs, TRUSTED, truth)) !== null);
+      isLeft = done !== null || Number((await look(tasks))['done']) < tasks;
+    }
+    const { results } = (await look()) as {
+      readonly results: readonly { answer: string; task: number }[];
+    };
+    expect(results).toHaveLength(tasks);
+    return results.filter(({ answer, task }) => answer !== truth(task)).length;
+  }
+
+  it('of 50 tabs, one in twenty of which lies, has no wrong result: alone none, in league at most 1 in 400', async () => {
+    expect(await wrongOf(60, false)).toBe(0);
+    expect(await wrongOf(60, true)).toBe(0);
+  });
+});
