@@ -38,6 +38,8 @@ import { ownersOn } from './http/owners.ts';
 import { peopleOn } from './http/people.ts';
 import { battlePagesOn } from './http/battlePages.ts';
 import { addPageRoutes } from './http/pageRoutes.ts';
+import { addPreviewRoutes } from './http/previewRoutes.ts';
+import { previewsOn } from './http/previews.ts';
 import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
@@ -269,7 +271,9 @@ export async function serverOn({
   app.addHook('onResponse', async (_request, reply) => metrics.answered(reply.statusCode));
   app.addHook('onSend', async (_request, reply) => {
     // A page of the server's own has a policy of its own.
-    const own = ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'].filter((name) => reply.hasHeader(name));
+    const own = ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control', 'Cross-Origin-Resource-Policy'].filter(
+      (name) => reply.hasHeader(name),
+    );
     const given = Object.fromEntries(own.map((name) => [name, reply.getHeader(name)]));
     reply.headers({ ...HEADERS, 'Cache-Control': 'no-store', ...given });
   });
@@ -332,12 +336,15 @@ export async function serverOn({
     tooManyGlances: isTooMuch(allowance(most.glances, HOUR)),
     tooManyRecords,
   });
-  addPageRoutes(app, {
-    battlePages: battlePagesOn(storage, now),
+  const battlePages = battlePagesOn(storage, now);
+  addPageRoutes(app, { battlePages, respond, owners, tooManyLooks, tooManyRecords });
+  addPreviewRoutes(app, {
+    previews: previewsOn(storage, battlePages),
+    pages,
+    address,
+    isSecure,
     respond,
-    owners,
     tooManyLooks,
-    tooManyRecords,
   });
   addDayRoutes(app, {
     tries: triesOn({ storage, pages, now, judge }),

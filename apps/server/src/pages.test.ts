@@ -1,4 +1,8 @@
 /** A battle that is over has a page where both players agreed to that, and tells others nothing else. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { RESIGN } from '@drumhead/engine';
 import type { ArchivedBattle, BattlePage } from '@drumhead/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,11 +10,16 @@ import { Browser, type Client, type Made } from '../test/client.ts';
 import { HILL, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
+const BUILT = mkdtempSync(join(tmpdir(), 'drumhead-pages-'));
 let server: Serving;
 beforeAll(async () => {
-  server = await serving();
+  copyFileSync('apps/web/index.html', join(BUILT, 'index.html'));
+  server = await serving(undefined, undefined, { pages: BUILT, address: 'https://play.example' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(BUILT, { recursive: true });
+});
 
 const WANTED = { ...HILL, mine: 'france', name: 'Ada' };
 
@@ -117,4 +126,45 @@ it('a battle whose watchers are told late has its page as late for all but its p
   expect(await pageOf(new Browser(server.port), made.battle)).toBe(404);
   expect(await listed()).not.toContain(made.battle);
   expect(await pageOf(guest.browser, made.battle)).toMatchObject({ yours: ['austria'] });
+});
+
+it('a link to a battle has its picture and its result for chats; a frame in any page has them without script or cookie', async () => {
+  const { made, guest } = await fought({ shown: 'link' });
+  const stranger = new Browser(server.port);
+  const get = (path: string) => stranger.ask('GET', path);
+  const page = await get(`/b/${made.battle}`);
+  for (const tag of [
+    'property="og:title" content="a player beat Ada"',
+    `property="og:image" content="https://play.example/b/${made.battle}/picture.png"`,
+    '<title>a player beat Ada - Drumhead</title>',
+  ])
+    expect(page.text).toContain(tag);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const frame = await get(`/embed/battle/${made.battle}`);
+  expect(frame.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors \*$/);
+  expect(frame.headers.get('content-security-policy')).not.toContain('script');
+  expect(frame.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(frame.text).toContain(`href="/b/${made.battle}" target="_blank"`);
+  const sizes: number[] = [];
+  for (const [path, width, height] of [
+    [`/embed/battle/${made.battle}/picture.png`, 600, 336],
+    [`/b/${made.battle}/picture.png`, 1200, 630],
+  ] as const) {
+    const picture = Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${path}`)).arrayBuffer());
+    sizes.push(picture.length);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+    const data = inflateSync(picture.subarray(picture.indexOf('IDAT') + 4, picture.length - 16));
+    expect(data.length).toBe((3 * width + 1) * height);
+  }
+  expect(frame.text.length + (sizes[0] ?? 0), 'bytes to the first picture').toBeLessThan(60_000);
+  expect(stranger.cookie).toBe('');
+  // Without a page, or once it is private, all of it is as if there were no such battle.
+  await change(guest.browser, made.battle, { do: 'close' });
+  const paths = ['/b/*', '/b/*/picture.png', '/embed/battle/*', '/embed/battle/*/picture.png', '/embed/scenario/*'];
+  for (const path of paths) {
+    const told = await get(path.replace('*', made.battle));
+    const nothing = await get(path.replace('*', 'nothing'));
+    expect([told.status, told.text], path).toEqual([nothing.status, nothing.text]);
+    expect(told.text).not.toContain('Ada');
+  }
 });

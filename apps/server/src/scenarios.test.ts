@@ -73,6 +73,12 @@ describe('a scenario that is published', () => {
       file: { title: { en: 'The old mill' }, edition: 2 },
     });
     expect(await told(maker, 'GET', at)).toMatchObject({ yours: true });
+    // Any page may show it in a frame: the last edition, its ground without troops.
+    const frame = await reader.ask('GET', `/embed/scenario/${first.scenario}`);
+    expect(frame.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
+    for (const part of ['The old mill', `/#/page/any/scenario?id=${first.scenario}&#38;edition=2`])
+      expect(frame.text).toContain(part);
+    expect((await reader.ask('GET', `/embed/scenario/${first.scenario}/picture.png`)).text).toMatch(/^.PNG/);
     // As it was before: an edition of its own.
     expect(await told(maker, 'PUT', at, { file: titled('The mill', { author: 'Élise' }), listed: true })).toMatchObject(
       {

@@ -4,15 +4,16 @@ import { begunTexts, textsIn } from '@drumhead/content/begun';
 import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import { accountMessages, type AccountMessage } from './account/messages.ts';
 import { type OperatorMessage, operatorMessages } from './operator/messages.ts';
+import { type PreviewMessage, previewMessages } from './http/previewMessages.ts';
 import { noticeMessages, type NoticeMessage } from './notices/messages.ts';
 
-const messages = { ...noticeMessages, ...accountMessages, ...operatorMessages };
+const messages = { ...noticeMessages, ...accountMessages, ...operatorMessages, ...previewMessages };
 const i18n = startI18n('en', {});
 for (const language of allLanguages) addTexts(i18n, language, textsIn(language, messages, await begunTexts(language)));
 
 /** A text in the language of its reader, who is another one each time. */
 export const translate = (
-  key: NoticeMessage | AccountMessage | OperatorMessage,
+  key: NoticeMessage | AccountMessage | OperatorMessage | PreviewMessage,
   language: Language,
   facts: Readonly<Record<string, string>> = {},
 ): string => translateIn(i18n, language)(key, facts);

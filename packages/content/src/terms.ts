@@ -330,3 +330,11 @@ export const HalfWayBrook = {
   en: 'A convoy at Half-Way Brook, 28 July 1758',
   it: 'Un convoglio a Half-Way Brook, 28 luglio 1758',
 } as const;
+export const Spain = { en: 'Spain', it: 'Spagna' } as const;
+export const aPlayer = { en: 'a player', it: 'un giocatore' } as const;
+export const LinkCopied = { en: 'Link copied.', it: 'Link copiato.' } as const;
+export const CopyTheLink = { en: 'Copy the link', it: 'Copia il link' } as const;
+export const privateBattle = {
+  en: 'This battle is private, or there is none at this address.',
+  it: 'Questa battaglia è privata, o a questo indirizzo non ce n’è nessuna.',
+} as const;

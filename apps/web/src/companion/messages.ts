@@ -71,7 +71,7 @@ export const companionMessages = {
   'web.companion.noDice': { en: 'Clear the dice', it: 'Togli i dadi' },
   'web.companion.reset': { en: 'New situation', it: 'Nuova situazione' },
   'web.companion.link': { en: 'Copy link', it: 'Copia il link' },
-  'web.companion.link.done': { en: 'Link copied.', it: 'Link copiato.' },
+  'web.companion.link.done': terms.LinkCopied,
   'web.companion.link.failed': {
     en: 'The link could not be copied. Copy it from the field.',
     it: 'Copia del link non riuscita. Copialo dal campo.',

@@ -1,8 +1,9 @@
 /** Messages of links that hold a document. */
+import * as terms from '@drumhead/content/terms';
 
 export const linkMessages = {
   'web.papers.link': { en: 'Copy link', it: 'Copia il link' },
-  'web.papers.link.done': { en: 'Link copied.', it: 'Link copiato.' },
+  'web.papers.link.done': terms.LinkCopied,
   'web.papers.link.take': { en: 'Copy the link from here:', it: 'Copia il link da qui:' },
   'web.papers.link.strange': {
     en: 'The link does not belong to this page.',

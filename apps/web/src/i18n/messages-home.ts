@@ -17,7 +17,7 @@ export const homeMessages = {
   'web.page.unknown': { en: 'There is no page called {{page}}.', it: 'Non esiste una pagina {{page}}.' },
   'web.side.austria': terms.Austria,
   'web.side.russia': terms.Russia,
-  'web.side.spain': { en: 'Spain', it: 'Spagna' },
+  'web.side.spain': terms.Spain,
   'web.side.allies': terms.AlliedArmy,
   'web.side.france': terms.France,
   'web.side.britain': terms.Britain,

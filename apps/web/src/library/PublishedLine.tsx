@@ -4,6 +4,7 @@ import { type EditionAs, REPORT_REASONS, type ReportReason } from '@drumhead/pro
 import { type ReactNode, useState } from 'react';
 import { SelectField, TextField } from '../documents/Fields.tsx';
 import { useMessages } from '../i18n/index.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import type { LibraryKey } from './messages.ts';
 import { report } from './published.ts';
 import { editionAddress } from './scenarioAt.ts';
@@ -26,10 +27,16 @@ export function PublishedLine({ published }: { readonly published: EditionAs }):
           {parent.author !== undefined && ` · ${t('web.library.card.author', { author: parent.author })}`}
         </p>
       )}
+      <p>
+        <CopyFrame kind="scenario" id={scenario} />
+      </p>
       {yours ? <p>{t('web.library.yours')}</p> : <Report published={published} />}
     </section>
   );
 }
+
+// Its words come with it.
+const CopyFrame = lazyComponent(() => import('../online/archive/CopyFrame.tsx').then((found) => found.CopyFrame));
 
 /** Characters that a server takes. */
 const MOST = 300;

@@ -74,7 +74,7 @@ export const onlineMessages = {
     en: 'Whoever opens this link first sits down for {{side}}; then it leads nowhere. Send it to one person.',
     it: 'Chi apre per primo questo link si siede per questa parte ({{side}}); poi non porta più da nessuna parte. Mandalo a una persona sola.',
   },
-  'web.online.copy': { en: 'Copy the link', it: 'Copia il link' },
+  'web.online.copy': terms.CopyTheLink,
   'web.online.copied': { en: 'The link is copied.', it: 'Il link è copiato.' },
   'web.online.notCopied': {
     en: 'The browser copied nothing: mark the link and copy it yourself.',

@@ -16,6 +16,7 @@ import { keepRecord } from '../mine/keepFinished.ts';
 import type { OnlineKey } from '../messages.ts';
 import type { Answered } from '../server/api.ts';
 import { onlineBattleName, onlineGameName, onlineSideName } from '../table/names.ts';
+import { CopyFrame } from './CopyFrame.tsx';
 import type { ArchiveKey } from './messages.ts';
 import { type Fought, HIDDEN, linkToPage, NO_PAGE, pageOf, recordOfPage } from './pages.ts';
 import { playerIn, resultInWords } from './words.ts';
@@ -161,6 +162,7 @@ function Ways({ one, moment }: Omit<Props, 'onChange'>): ReactNode {
         <button type="button" onClick={() => void copied(link).then((went) => setState(went ? 'copied' : 'ready'))}>
           {t('web.archive.link')}
         </button>
+        {one.shown !== 'private' && <CopyFrame kind="battle" id={one.battle} />}
       </p>
       <p role="status" className="minor">
         {state === 'copied'

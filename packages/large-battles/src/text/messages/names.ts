@@ -10,7 +10,7 @@ export const nameMessages = {
   'lb.side.france': terms.France,
   'lb.side.britain': terms.Britain,
   'lb.side.austria': terms.Austria,
-  'lb.side.spain': { en: 'Spain', it: 'Spagna' },
+  'lb.side.spain': terms.Spain,
   'lb.side.prussia': terms.Prussia,
   'lb.side.russia': terms.Russia,
   'lb.side.allies': terms.AlliedArmy,

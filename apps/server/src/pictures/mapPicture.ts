@@ -1,0 +1,69 @@
+/** A small map as a picture for previews: the ground and the counters that the page draws in its lists. */
+import {
+  AREAS,
+  coloursOf,
+  EDGE,
+  largerBy,
+  LINES,
+  outlineOf,
+  PAPER,
+  partWithTroops,
+  type Sketch,
+  SMALLEST,
+  TREE,
+} from '@drumhead/content/sketch';
+import { canvasOf, colourOf } from './canvas.ts';
+import { type Pixels, pngOf } from './png.ts';
+
+/** Of the table's turf, and of what lies around it. */
+const TURF = '#a9ad77';
+const AROUND = '#8f9563';
+/** Of the first side and the second, where no nation gives one. */
+const SIDES = ['#1f3f8c', '#a3201f'] as const;
+
+const turning = (degrees: number): readonly [number, number] => {
+  const turn = (degrees / 180) * Math.PI;
+  return [Math.sin(turn), Math.cos(turn)];
+};
+
+/** `width`, `height`: in pixels. */
+export function mapPixels(sketch: Sketch, width: number, height: number): Pixels {
+  const part = partWithTroops(sketch, width / height);
+  const scale = width / part.width;
+  const hundredth = width / 100;
+  const canvas = canvasOf(width, height, colourOf(AROUND));
+  const placed = (points: readonly number[]): readonly number[] =>
+    points.map((value, i) => (value - (i % 2 === 0 ? part.x : part.y)) * scale);
+  const table = placed([0, 0, sketch.width, 0, sketch.width, sketch.height, 0, sketch.height]);
+  canvas.fill(table, colourOf(TURF));
+  for (const [kind, flat] of sketch.ground) {
+    const points = placed(flat);
+    const [fill, edge] = AREAS[kind] ?? [];
+    const [stroke = edge, wide = 0.6] = LINES[kind] ?? [];
+    if (kind === 'tree') canvas.line(points, false, 2 * TREE[1] * hundredth, colourOf(TREE[0]));
+    if (fill !== undefined) canvas.fill(points, colourOf(fill));
+    if (stroke !== undefined) canvas.line(points, fill !== undefined, wide * hundredth, colourOf(stroke));
+  }
+  canvas.line(table, true, 0.4 * hundredth, colourOf(EDGE));
+  const larger = largerBy(sketch.pieces, part.width, SMALLEST);
+  const colours = coloursOf(sketch.sides.map(({ uniform }) => uniform));
+  const paper = colourOf(PAPER);
+  sketch.sides.forEach((_, side) => {
+    const own = colourOf(colours[side] ?? SIDES[side % 2] ?? SIDES[0]);
+    const pieces = sketch.pieces.filter((piece) => piece.side === side);
+    const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
+    // The second side is told by its pale counters, also without colours.
+    const isPale = side % 2 === 1;
+    for (const piece of pieces) {
+      const outline = placed(outlineOf(piece, larger, turning));
+      canvas.line(outline, true, edge * 2.6, paper);
+      canvas.line(outline, true, edge * (isPale ? 2 : 1.4), own);
+      canvas.fill(outline, isPale ? paper : own);
+      if (isPale) canvas.line(outline, true, edge * 0.7, paper);
+    }
+  });
+  return canvas;
+}
+
+export const mapPicture = (sketch: Sketch, width: number, height: number): Buffer =>
+  pngOf(mapPixels(sketch, width, height));
