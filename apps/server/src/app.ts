@@ -14,6 +14,10 @@ import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { type Thinker, threadThinker } from './battles/thinker.ts';
 import { callerOf } from './http/callerOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
+import { leagueRunnerOn } from './clubs/runner.ts';
+import { addClubRoutes } from './http/clubRoutes.ts';
+import { clubsOn } from './http/clubs.ts';
+import { leaguesOn } from './http/leagues.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { endsGently } from './http/gentleEnd.ts';
@@ -40,7 +44,7 @@ import { battlePagesOn } from './http/battlePages.ts';
 import { addPageRoutes } from './http/pageRoutes.ts';
 import { addPreviewRoutes } from './http/previewRoutes.ts';
 import { previewsOn } from './http/previews.ts';
-import { addTableRoutes } from './http/tableRoutes.ts';
+import { addTableRoutes, seatedOn } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
@@ -316,6 +320,15 @@ export async function serverOn({
     if (is) waits.set(request, Math.ceil(given.wait(from(request), world.steady()) / 1000));
     return is;
   };
+  const leagueRunner = leagueRunnerOn({
+    storage,
+    rooms,
+    now,
+    isTimeSure: () => time.isSure(),
+    stoodSince: (at) => standing.stoodSince(at),
+    world,
+    report,
+  });
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   const tooManyRecords = isTooMuch(allowance(most.records, HOUR));
   const tooManyLooks = isTooMuch(allowance(most.lists, HOUR));
@@ -345,6 +358,15 @@ export async function serverOn({
     isSecure,
     respond,
     tooManyLooks,
+  });
+  addClubRoutes(app, {
+    clubs: clubsOn({ storage, key: await storage.keyCalled('clubs', () => newSecret(world)), now, world }),
+    leagues: leaguesOn({ storage, now, world, tend: (league) => leagueRunner.tend(league) }),
+    respond,
+    owners,
+    tooManyChanges: isTooMuch(allowance(most.sittings, HOUR)),
+    tooManyLooks: isTooMuch(allowance(most.glances, HOUR)),
+    seated: seatedOn({ lists, haveChanged: (battles) => storage.haveChanged(battles) }),
   });
   addDayRoutes(app, {
     tries: triesOn({ storage, pages, now, judge }),
@@ -452,7 +474,7 @@ export async function serverOn({
       watch.close();
       retention.close();
       monitor?.close();
-      await Promise.all([notices.close(), connections.close()]);
+      await Promise.all([notices.close(), connections.close(), leagueRunner.close()]);
       await app.close();
       await thinker.close();
       await judge.close();

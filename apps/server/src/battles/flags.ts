@@ -26,6 +26,8 @@ export interface Flags {
    * a clock runs, only that of somebody whose part in the dice is missing may.
    */
   silent(): number | null;
+  /** Ends the battle for its league, unless it is over: this side loses it; null: it is drawn. */
+  end(loser: Seat | null): Promise<void>;
 }
 
 export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding: Binding): Flags {
@@ -87,6 +89,19 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
         return choice === 'claim' ? writer.order(seat, RESIGN) : null;
       });
       if (result !== null) fault(member, typeof result === 'string' ? 'protocol.fault.flag' : result.reason);
+    },
+    async end(loser) {
+      const result = await batch((writer) => {
+        const { over, battle } = writer.live();
+        if (over) return null;
+        if (loser === null) {
+          const [by = '', seat = ''] = battle.ruleset.seats(battle.state);
+          return drawn(writer, by, seat);
+        }
+        writer.line({ seat: loser, player: CLOCK });
+        return writer.order(loser, RESIGN);
+      });
+      if (typeof result === 'string') throw new Error(`it was not ended: ${result}`);
     },
     async comeBack(member, seat) {
       const result = await batch((writer) => {

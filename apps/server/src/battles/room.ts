@@ -34,6 +34,8 @@ export interface Room {
   take(member: Member, message: ClientMessage): Promise<void>;
   /** Does what the server has to do by itself and nobody waits for, as after a restart. */
   goOn(): Promise<void>;
+  /** Ends the battle for its league: this side loses it; null: it is drawn. */
+  end(loser: Seat | null): Promise<void>;
   /** The battle must not be let go of now. */
   isBusy(): boolean;
   /** The battle stands still because something failed: {@link goOn} tries again. */
@@ -270,6 +272,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         fault(member, 'protocol.fault.storage');
       }),
     goOn: () => inTurn(goOn),
+    end: (loser) => inTurn(() => flags.end(loser)),
     isBusy: host.isBusy,
     isStalled: host.isStalled,
     async tellWatchers() {

@@ -35,16 +35,20 @@ interface AtTable {
   readonly Params: { readonly table: string };
 }
 
-export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, me, mine, people, respond, owners } = needs;
-  /** Lists of battles are told anew: of whoever sat down, and of those he sat down with. */
-  const seated = (owner: string, answer: Answer): Answer => {
+/** What lists of battles need to be told anew: of whoever sat down, and of those he sat down with. */
+export const seatedOn =
+  (needs: Pick<TableRouteNeeds, 'lists' | 'haveChanged'>) =>
+  (owner: string, answer: Answer): Answer => {
     if (answer.ok) {
       needs.lists.moved(owner);
       needs.haveChanged([(answer.value as { readonly battle: string }).battle]);
     }
     return answer;
   };
+
+export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
+  const { tables, challenges, me, mine, people, respond, owners } = needs;
+  const seated = seatedOn(needs);
 
   app.post('/api/tables', async (request, reply) => {
     const why = needs.closed();

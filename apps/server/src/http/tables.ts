@@ -1,16 +1,16 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
 import { RANKS } from '@drumhead/bots';
 import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
-import { type AnyRuleset, begin, isEnvelope, type Seat, setupSeenBy } from '@drumhead/engine';
+import type { Seat } from '@drumhead/engine';
 import { playerName, SHOWN } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
-import { rulesetById, rulesets } from '@drumhead/rulesets';
-import { headerOf } from '../battles/headers.ts';
+import { rulesets } from '@drumhead/rulesets';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
+import { begunFrom } from './begun.ts';
 import { dailyHours } from './dailyHours.ts';
 import { anyKey, digestOf, keyFault, keyFrom, nameFrom, newKey, newName, newSecret } from './keys.ts';
 import { knownLists, sealedIn, takeList } from './sealedLists.ts';
@@ -18,8 +18,6 @@ import { namingIn } from './naming.ts';
 import { recordAnswer } from './records.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
 
-/** Characters of a set-up. */
-const LONGEST_SETUP = 256 * 1024;
 const NAME = 200;
 
 /** Milliseconds: 90 days are more than anybody waits. */
@@ -106,8 +104,7 @@ export function tablesOn(
     const isSecret = asked.value.lists === true;
     const sealed = isSecret ? sealedIn({ ...asked.value, setup: asked.value.setup ?? null }, people) : null;
     if (isSecret && sealed === null) return refused(400, 'lists: a set-up whose people choose something');
-    const shown =
-      sealed === null ? begun : begunFrom({ ...asked.value, setup: sealed.setup as NonNullable<Asked['setup']> });
+    const shown = sealed === null ? begun : begunFrom({ ...asked.value, setup: sealed.setup });
     if (!shown.ok) return shown;
     if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
     const next = asked.value.next ?? newKey(world);
@@ -297,34 +294,6 @@ function scoreOf(games: readonly StoredGame[], { chairs }: StoredGame) {
 }
 
 type Asked = Infer<typeof newTable>;
-
-/** SCN-HID-1 */
-const SECRET_SCRIPT = 'setup: without what it hides from a side it cannot be begun';
-
-/** The beginning of the record, or why there is no such battle. */
-function begunFrom({
-  ruleset: id,
-  scenario,
-  setup,
-  players,
-}: Asked):
-  | { readonly ok: true; readonly header: string; readonly seats: readonly Seat[] }
-  | (Answer & { readonly ok: false }) {
-  const ruleset = rulesetById(id) as AnyRuleset;
-  const given = setup ?? (scenario === null ? null : ruleset.scenario(scenario));
-  if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
-  const begun = begin(ruleset, given);
-  if (!begun.ok) return against(begun.problems);
-  // Each seat begins from what it may know of the set-up.
-  const readers = [...ruleset.seats(begun.value.state), null];
-  if (!readers.every((seat) => begin(ruleset, setupSeenBy(begun.value.setup, seat)).ok))
-    return { ok: false, status: 400, error: SECRET_SCRIPT };
-  // A file goes by its own title, whatever is said of it.
-  const known = isEnvelope(setup) ? null : scenario;
-  const header = headerOf(begun.value, { scenario: known, seats: players as BySeat });
-  if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
-  return { ok: true, header, seats: ruleset.seats(begun.value.state) };
-}
 
 function playersFault(players: Readonly<Record<string, unknown>>, seats: readonly Seat[], mine: Seat): string | null {
   const names = Object.keys(players);

@@ -1,6 +1,7 @@
 /** Queries about accounts: who is signed in, passkeys, links that sign in. */
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
+import { moveMember } from './clubRows.ts';
 import { moveBlocks } from './peopleRows.ts';
 import { moveScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
@@ -241,6 +242,7 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
     .where('who', '=', session)
     .execute();
   await moveBlocks(within, session, owner);
+  await moveMember(within, session, owner);
   await moveScenarios(within, session, owner);
   await within.updateTable('scenario_pictures').set({ owner }).where('owner', '=', session).execute();
 }

@@ -10,7 +10,15 @@ import type { Schema } from './schema.ts';
 const FORMAT = 1;
 
 /** Rows of a table that people sit at. */
-export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'invitations', 'departures', 'seats'] as const;
+export const OF_TABLE = [
+  'sittings',
+  'mutes',
+  'challenges',
+  'invitations',
+  'departures',
+  'club_tables',
+  'seats',
+] as const;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
 const BEFORE = [
@@ -44,6 +52,16 @@ const BEFORE = [
   'job_results',
   'job_votes',
   'job_disputes',
+  'clubs',
+  'members',
+  'evenings',
+  'comings',
+  'club_tables',
+  'leagues',
+  'entries',
+  'league_rounds',
+  'league_battles',
+  'acts',
 ] as const;
 /** What is of this server and this hour alone. */
 type OfNow = 'operator_sessions' | 'processes';

@@ -140,6 +140,30 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .execute();
       // Whom one blocks is another person's name to nobody: how many, no more.
       const blocks = await db.selectFrom('blocks').select('other').where('owner', '=', owner).execute();
+      const clubs = await db
+        .selectFrom('members')
+        .select(['club', 'name', 'joined', 'seen'])
+        .where('owner', '=', owner)
+        .orderBy('joined')
+        .execute();
+      const leagues = await db
+        .selectFrom('entries')
+        .select(['league', 'name', 'since', 'until'])
+        .where('owner', '=', owner)
+        .orderBy('league')
+        .execute();
+      const evenings = await db
+        .selectFrom('evenings')
+        .select(['club', 'at', 'words'])
+        .where('owner', '=', owner)
+        .orderBy('at')
+        .execute();
+      const comings = await db
+        .selectFrom('comings')
+        .select(['evening', 'comes'])
+        .where('owner', '=', owner)
+        .orderBy('evening')
+        .execute();
       const published = scenarios.map(({ file, ...one }) => ({ ...one, file: JSON.parse(file) as unknown }));
       return {
         tables,
@@ -151,6 +175,10 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         scenarioReports,
         pictures,
         blocks: blocks.length,
+        clubs,
+        leagues,
+        evenings,
+        comings,
       };
     },
   };

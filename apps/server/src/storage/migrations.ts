@@ -1,6 +1,7 @@
 /** The ways from one version of the tables to the next, a file for each subject; names rise over all of them. */
 import type { Migration } from 'kysely/migration';
 import { battlePages } from './migrations/battlePages.ts';
+import { clubs } from './migrations/clubs.ts';
 import { foundations } from './migrations/foundations.ts';
 import { jobs } from './migrations/jobs.ts';
 import { operatorMigrations } from './migrations/operator.ts';
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...battlePages,
   ...operatorMigrations,
   ...jobs,
+  ...clubs,
 };

@@ -1,8 +1,9 @@
 /** The tables. Numbers are small enough for doubles; PostgreSQL gives bigint as text, so counts are integers. */
+import type { ClubSchema } from './clubSchema.ts';
 
 import type { OperatorSchema } from './operatorSchema.ts';
 
-export interface Schema extends OperatorSchema {
+export interface Schema extends OperatorSchema, ClubSchema {
   /** A table that people sit down at: battle after battle is played there. */
   readonly tables: {
     readonly id: string;

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
+import { forgetMember } from './clubRows.ts';
 import { takeNameOff } from './endedRows.ts';
 import { forgetPerson } from './peopleRows.ts';
 import { forgetPictures } from './pictureRows.ts';
@@ -105,6 +106,7 @@ export async function forgetIn(within: Transaction<Schema>, session: string): Pr
       .execute();
   }
   await forgetPerson(within, session);
+  await forgetMember(within, session);
   await within.deleteFrom('sittings').where('session', '=', session).execute();
   await within.deleteFrom('channels').where('session', '=', session).execute();
   await within.deleteFrom('challenges').where('host', '=', session).execute();

@@ -23,6 +23,8 @@ import { type PageStorage, pageStorage } from './pageRows.ts';
 import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
+import { type ClubStorage, clubStorage } from './clubRows.ts';
+import { type LeagueStorage, leagueStorage } from './leagueRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type DepartureStorage, departureStorage } from './departureRows.ts';
 import { type EvidenceStorage, evidenceStorage } from './evidenceRows.ts';
@@ -62,6 +64,8 @@ export interface Storage
     DepartureStorage,
     PageStorage,
     JobStorage,
+    ClubStorage,
+    LeagueStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -159,6 +163,8 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...mailingStorage(db, shared, insideTransaction),
     ...mine,
     ...peopleStorage(db, insideTransaction),
+    ...clubStorage(db, shared, insideTransaction),
+    ...leagueStorage(database, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),
     ...operatorStorage(db, shared, insideTransaction),
     ...evidenceStorage(db),

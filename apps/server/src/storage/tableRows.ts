@@ -1,5 +1,7 @@
 /** Queries about tables, their seats and who sits there. */
 import { changed, changedAt, insertBattle } from './battleRows.ts';
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
 import { addChallenge, type StoredChallenge } from './challengeRows.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
 import { noticeTurn } from './noticeRows.ts';
@@ -78,24 +80,10 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
 
   return {
     seatsOf,
-    createTable: ({ id, created, settings, keys, battle, host, lists = {} }, challenge) =>
+    createTable: (table, challenge) =>
       insideTransaction(async (within) => {
-        const { numInsertedOrUpdatedRows: made = 0n } = await within
-          .insertInto('tables')
-          .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
-          .onConflict((same) => same.column('id').doNothing())
-          .executeTakeFirstOrThrow();
-        if (made === 0n) return false;
-        const seats = Object.entries(keys).map(([seat, key_hash]) => ({
-          table_id: id,
-          seat,
-          key_hash,
-          name: seat === host?.seat ? host.name : null,
-        }));
-        await within.insertInto('seats').values(seats).execute();
-        await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
-        const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
-        if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
+        if (!(await insertTable(within, table))) return false;
+        const { id, host } = table;
         if (host === undefined) return true;
         await takeSeat(within, { session: host.session, table: id, seat: host.seat, keyHash: null });
         if (challenge !== undefined) await addChallenge(within, { table: id, host: host.session, ...challenge });
@@ -245,4 +233,28 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
         await changedAt(within, table);
       }),
   };
+}
+
+/** A table with its seats and its first battle; false where there is one of this name. */
+export async function insertTable(
+  within: Transaction<Schema>,
+  { id, created, settings, keys, battle, host, lists = {} }: NewTable,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: made = 0n } = await within
+    .insertInto('tables')
+    .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
+    .onConflict((same) => same.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (made === 0n) return false;
+  const seats = Object.entries(keys).map(([seat, key_hash]) => ({
+    table_id: id,
+    seat,
+    key_hash,
+    name: seat === host?.seat ? host.name : null,
+  }));
+  await within.insertInto('seats').values(seats).execute();
+  await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
+  const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
+  if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
+  return true;
 }

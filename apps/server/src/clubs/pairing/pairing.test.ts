@@ -17,23 +17,34 @@ function mostPairs(free: readonly number[], fits: (one: number, other: number) =
   const alone = mostPairs(others, fits);
   const paired = others
     .filter((other) => fits(first, other))
-    .map((other) => 1 + mostPairs(others.filter((one) => one !== other), fits));
+    .map(
+      (other) =>
+        1 +
+        mostPairs(
+          others.filter((one) => one !== other),
+          fits,
+        ),
+    );
   return Math.max(alone, ...paired);
 }
 
 it('finds as many pairs as there can be in any graph', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 8 }), fc.array(fc.boolean(), { minLength: 64, maxLength: 64 }), (count, edges) => {
-      const fits = (one: number, other: number): boolean =>
-        edges[Math.min(one, other) * 8 + Math.max(one, other)] === true;
-      const partners = bestMatching(count, fits);
-      partners.forEach((partner, node) => {
-        if (partner === -1) return;
-        expect(partners[partner]).toBe(node);
-        expect(fits(node, partner)).toBe(true);
-      });
-      expect(partners.filter((partner) => partner !== -1).length / 2).toBe(mostPairs(range(count), fits));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 8 }),
+      fc.array(fc.boolean(), { minLength: 64, maxLength: 64 }),
+      (count, edges) => {
+        const fits = (one: number, other: number): boolean =>
+          edges[Math.min(one, other) * 8 + Math.max(one, other)] === true;
+        const partners = bestMatching(count, fits);
+        partners.forEach((partner, node) => {
+          if (partner === -1) return;
+          expect(partners[partner]).toBe(node);
+          expect(fits(node, partner)).toBe(true);
+        });
+        expect(partners.filter((partner) => partner !== -1).length / 2).toBe(mostPairs(range(count), fits));
+      },
+    ),
     { numRuns: 300 },
   );
 });
@@ -91,9 +102,15 @@ it('pairs by the Swiss system whoever is there: equals meet, nobody twice while 
 });
 
 it('lets equals meet in the first round and those who won in the second', () => {
-  const first = swissRound(range(8).map((entry) => ({ entry, points: 0 })), []);
+  const first = swissRound(
+    range(8).map((entry) => ({ entry, points: 0 })),
+    [],
+  );
   const points = range(8).map((entry) => (first.pairs.some(({ left }) => left === entry) ? 4 : 0));
-  const second = swissRound(range(8).map((entry) => ({ entry, points: points[entry] ?? 0 })), [first]);
+  const second = swissRound(
+    range(8).map((entry) => ({ entry, points: points[entry] ?? 0 })),
+    [first],
+  );
   for (const { left, right } of second.pairs) expect(points[left]).toBe(points[right]);
 });
 
@@ -142,7 +159,8 @@ it('ends a round robin by itself, whoever leaves or comes late: all who are ther
       const met = meetingsIn(past);
       const last = presentIn(round);
       for (const one of last) for (const other of last) if (one !== other) expect(met(one, other)).toBe(1);
-      for (const one of range(people.length)) for (const other of range(one)) expect(met(one, other)).toBeLessThanOrEqual(1);
+      for (const one of range(people.length))
+        for (const other of range(one)) expect(met(one, other)).toBeLessThanOrEqual(1);
       expect(round).toBeLessThanOrEqual(2 * people.length + 12);
     }),
     RUNS,
@@ -156,7 +174,12 @@ const battle = (entry: Entry, opponent: Entry, points: number): readonly Got[] =
 
 it('places by points, then by those of the opponents', () => {
   const got = [...battle(0, 1, 4), ...battle(2, 3, 4), ...battle(0, 2, 1), ...battle(1, 3, 2)];
-  const rows = standingsOf([0, 1, 2, 3], got).map(({ entry, place, points, opponents }) => [entry, place, points, opponents]);
+  const rows = standingsOf([0, 1, 2, 3], got).map(({ entry, place, points, opponents }) => [
+    entry,
+    place,
+    points,
+    opponents,
+  ]);
   expect(rows).toEqual([
     [2, 1, 7, 7],
     [0, 2, 5, 9],
@@ -174,7 +197,12 @@ it('places equals by the battles between them; who is equal still shares the pla
   ]);
   const alone = (entry: Entry, points: number): Got => ({ entry, opponent: null, points, battles: 0 });
   const two = [...battle(0, 1, 1), alone(0, 4), alone(1, 2), alone(2, 4), alone(2, 0)];
-  const rows = standingsOf([0, 1, 2], two).map(({ entry, place, points, opponents }) => [entry, place, points, opponents]);
+  const rows = standingsOf([0, 1, 2], two).map(({ entry, place, points, opponents }) => [
+    entry,
+    place,
+    points,
+    opponents,
+  ]);
   expect(rows).toEqual([
     [1, 1, 5, 10],
     [0, 2, 5, 10],

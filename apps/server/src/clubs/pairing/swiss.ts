@@ -77,4 +77,3 @@ function at(players: readonly Ranked[], index: number): Ranked {
   if (player === undefined) throw new Error(`there is no player ${index}`);
   return player;
 }
-
