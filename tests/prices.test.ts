@@ -4,6 +4,7 @@ import {
   accountedSteps,
   accountOf,
   advise,
+  corporalPlayer,
   joinedPrices,
   LEAST_COST,
   LITTLE,
@@ -19,7 +20,18 @@ import {
   turnLeft,
   weighedAt,
 } from '@drumhead/bots';
-import { ACCEPT_DRAW, type Command, DICE, equalData, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
+import {
+  ACCEPT_DRAW,
+  type Command,
+  DICE,
+  equalData,
+  OFFER_DRAW,
+  type Player,
+  playState,
+  RESIGN,
+  seededDice,
+  stepsOf,
+} from '@drumhead/engine';
 import { knowledgeOf, rulesets, versionOf } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -32,6 +44,8 @@ const READS = 100;
 const JUDGE = 1000;
 /** Enough where only the rule of a price is looked at. */
 const FEW = 20;
+/** A worker reads some 2,300 chances a second here, and has 20 seconds for 400 orders. */
+const READS_AN_ORDER = 115;
 /** What a blunder costs. */
 const BLUNDER = 0.1;
 
@@ -287,6 +301,46 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     expect(count).toBeGreaterThan(10);
   });
 
+  it.runIf(id === 'simplicity')(
+    'of a side that does nothing take two workers about alike, in the time there is',
+    () => {
+      const idle: Player<unknown, Command> = {
+        name: 'idle',
+        choose: (_, __, offers) =>
+          offers.find(({ type }) => known.room?.advice?.rests.includes(type) === true) ?? (offers[0] as Command),
+      };
+      const corporal = corporalPlayer(ruleset, known.evaluation);
+      const [first] = steps;
+      if (first === undefined) throw new Error('no battle');
+      const played: AccountedStep[] = [first];
+      playState(
+        ruleset,
+        first.state,
+        { players: { [seats[0] as string]: idle, [seats[1] as string]: corporal }, dice: seededDice('idle') },
+        {
+          until: () => played.length > MOST,
+          onStep: ({ seat, command, state }) =>
+            void played.push({ number: first.number + played.length, seat, command, state }),
+        },
+      );
+      const readBy = (part: number): number => {
+        let count = 0;
+        const { value } = known;
+        if (value === null) return NaN;
+        const holdings = (state: unknown) => {
+          count++;
+          return value.holdings(state);
+        };
+        pricesOf({ ...known, value: { ...value, holdings } }, played, { reads: FEW, share: { part, parts: 2 } });
+        return count;
+      };
+      const both = [readBy(0), readBy(1)];
+      expect(Math.min(...both)).toBeGreaterThan(0);
+      expect(Math.max(...both) / (Math.max(...both) + Math.min(...both))).toBeLessThan(0.7);
+      expect(Math.max(...both) / played.length).toBeLessThan(READS_AN_ORDER);
+    },
+  );
+
   /** Moments at which a side may end its turn and leave the rest of it, each so many steps, with that command after it. */
   function idleIn(played: readonly AccountedStep[], each = 1) {
     return played.flatMap((before, i) => {
@@ -303,7 +357,7 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
   }
 
   it('are the same to the bit when they are found again, side by side', () => {
-    const parts = seats.map((of) => pricesOf(known, steps, { reads: READS, of }) as Prices);
+    const parts = [0, 1].map((part) => pricesOf(known, steps, { reads: READS, share: { part, parts: 2 } }) as Prices);
     expect(joinedPrices(parts)).toEqual(prices);
   });
 

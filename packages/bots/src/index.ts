@@ -14,6 +14,7 @@ export {
   type Prices,
   pricesOf,
   pricing,
+  type Share,
 } from './analysis/prices.ts';
 export { standingIn } from './analysis/standing.ts';
 export * from './analysis/sum.ts';

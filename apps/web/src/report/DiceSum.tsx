@@ -56,7 +56,7 @@ export function DiceSum({ children, counted, ...props }: Props): ReactNode {
   const begin = useCallback((onProgress: Progress<Account | null>) => account(record, onProgress), [record]);
   const working = useWork(begin);
   const seats = useMemo(() => battle.ruleset.seats(battle.state), [battle]);
-  const beginPrices = useCallback((onProgress: Progress) => prices(record, seats, onProgress), [record, seats]);
+  const beginPrices = useCallback((onProgress: Progress) => prices(record, onProgress), [record]);
   const pricing = useWork(beginPrices);
   const { work } = working;
   const found = work.at === 'done' ? work.found : null;

@@ -6,19 +6,20 @@ import {
   type Judged,
   type OrderContext,
   type Prices,
+  type Share,
   type WeighedDecision,
 } from '@drumhead/bots';
 import type { Command, Order, Seat } from '@drumhead/engine';
 import type { Reckoned } from './chance.ts';
 
 /**
- * Of the record with this text: the chances at these moments, or of the whole battle its account or what the orders of a
- * seat cost. Or of one decision the best orders. Or what a try at the battle of a day kept.
+ * Of the record with this text: the chances at these moments, or of the whole battle its account or what the orders
+ * of some of its turns cost. Or of one decision the best orders. Or what a try at the battle of a day kept.
  */
 export type Asked =
   | { readonly record: string; readonly moments: readonly number[] }
   | { readonly record: string; readonly find: 'account' }
-  | { readonly record: string; readonly find: 'prices'; readonly of: Seat }
+  | { readonly record: string; readonly find: 'prices'; readonly share: Share }
   | { readonly decision: AskedDecision }
   | { readonly dayTry: AskedTry };
 
@@ -67,16 +68,19 @@ export const weigh = (record: string, moments: readonly number[], onProgress: Pr
 export const account = (record: string, onProgress: Progress<Account | null>): Weighing<Account | null> =>
   ask({ record, find: 'account' }, onProgress);
 
+/** So many workers share the prices of a battle. */
+const WORKERS = 2;
+
 /**
- * What the orders of the battle cost, each side in a worker of its own; null where nobody can say. `onProgress`: commands, and
- * how many there are.
+ * What the orders of the battle cost, every other round of turns in a worker of its own: whoever does nothing in his turns
+ * costs the most work, and has it shared. Null where nobody can say. `onProgress`: commands, and how many there are.
  */
-export function prices(record: string, seats: readonly Seat[], onProgress: Progress): Weighing<Prices | null> {
-  const sides = seats.map(() => 0);
-  const parts = seats.map((of, side) =>
-    ask<Prices | null>({ record, find: 'prices', of }, (done, all) => {
-      sides[side] = done;
-      onProgress(Math.floor(sides.reduce((sum, one) => sum + one, 0) / sides.length), all);
+export function prices(record: string, onProgress: Progress): Weighing<Prices | null> {
+  const reached = Array.from({ length: WORKERS }, () => 0);
+  const parts = reached.map((_, part) =>
+    ask<Prices | null>({ record, find: 'prices', share: { part, parts: WORKERS } }, (done, all) => {
+      reached[part] = done;
+      onProgress(Math.floor(reached.reduce((sum, one) => sum + one, 0) / WORKERS), all);
     }),
   );
   const cancel = (): void => {

@@ -8,12 +8,13 @@ import {
   type Posting,
   type Prices,
   pricing,
+  type Share,
   standingIn,
   valuer,
   type WeighedDecision,
   weighing,
 } from '@drumhead/bots';
-import { type Battle, hashOf, readRecord, type Seat, type Step, stepsOf } from '@drumhead/engine';
+import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, knowledgeOf, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import { saveFor, savedFor } from './savedAccounts.ts';
 import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
@@ -37,10 +38,10 @@ async function answer(asked: Asked): Promise<void> {
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
   const { battle } = read;
   if ('moments' in asked) return post({ found: weighed(known, stepsOf(battle), asked.moments) });
-  const of = asked.find === 'prices' ? asked.of : '';
+  const share = asked.find === 'prices' ? `${asked.share.part}/${asked.share.parts}` : '';
   const marks = [
     asked.find,
-    of,
+    share,
     ruleset.id,
     ruleset.version,
     known.room?.version,
@@ -48,7 +49,7 @@ async function answer(asked: Asked): Promise<void> {
   ].join(' ');
   const kept = await savedFor(marks, asked.record);
   if (kept !== null) return post({ found: kept });
-  const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle, asked.of);
+  const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle, asked.share);
   if (found !== null) await saveFor(marks, asked.record, found);
   post({ found });
 }
@@ -80,8 +81,8 @@ function accounted(known: Known, battle: Battle): Account | null {
   }
 }
 
-function priced(known: Known, battle: Battle, of: Seat): Prices | null {
-  const work = pricing(known, accountedSteps(battle), { of });
+function priced(known: Known, battle: Battle, share: Share): Prices | null {
+  const work = pricing(known, accountedSteps(battle), { share });
   for (let count = 0; ; count++) {
     const next = work.next();
     if (next.done) return next.value;

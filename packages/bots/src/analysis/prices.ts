@@ -61,11 +61,20 @@ export interface PricingOptions {
   readonly reads?: number;
   /** Only the orders of this seat have prices; null: those of all. */
   readonly of?: Seat | null;
+  /** Only those of every so manieth round of turns, from this one on, so that several may share the work. */
+  readonly share?: Share;
   /**
    * Does an end of the turn cost what all until the side's next turn would have brought? Else what this turn alone would, or
    * the best single order of it: so a battle of the day is scored, which is over before that.
    */
   readonly round?: boolean;
+}
+
+/** One of several who share the rounds of turns of a battle among them: an order is weighed with its turn alone. */
+export interface Share {
+  /** From 0. */
+  readonly part: number;
+  readonly parts: number;
 }
 
 /** Less than this is no error: a point, one chance in a hundred. */
@@ -92,7 +101,7 @@ const TOLD = 3;
 export function* pricing(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  { reads = READS, of = null, round = true }: PricingOptions = {},
+  { reads = READS, of = null, share = { part: 0, parts: 1 }, round = true }: PricingOptions = {},
 ): Generator<number, Prices | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -110,6 +119,7 @@ export function* pricing(
   const givenUp: Price[] = [];
   const begun = beginning(known, steps);
   const stretches = stretchesOf(known, steps);
+  const rounds = roundsOf(known, steps);
   /** By stretch, whose better orders were held against the side in it. */
   const held = new Map<number, Set<string>>();
   /** Turns whose end has its price, with the seats that ended them. */
@@ -121,6 +131,7 @@ export function* pricing(
     const side = seats.indexOf(seat);
     const thought = thoughts[side];
     if (before === undefined || thought === undefined || command === undefined) continue;
+    if ((rounds[i] as number) % share.parts !== share.part) continue;
     // A draw that the enemy accepts may be what this seat gives up.
     if (of !== null && of !== seat && command.type !== ACCEPT_DRAW.type) continue;
     yield i;
@@ -220,6 +231,22 @@ function stretchesOf(
   });
 }
 
+/** For each step the number of its round, in which every side has had a turn. */
+function roundsOf(
+  { ruleset }: Knowledge<unknown, Command, BattleEvent>,
+  steps: readonly AccountedStep[],
+): readonly number[] {
+  let turns = -1;
+  let last = '';
+  return steps.map((_, i) => {
+    const { state } = steps[Math.max(0, i - 1)] as AccountedStep;
+    const turn = turnOf(ruleset, state);
+    if (turn !== last) turns++;
+    last = turn;
+    return Math.floor(turns / ruleset.seats(state).length);
+  });
+}
+
 /** Is this a rest in the own turn after which its side does nothing more in it? */
 function endsTurn(
   { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
@@ -237,7 +264,7 @@ function endsTurn(
   return true;
 }
 
-/** The prices of all sides, from those of each alone: so two workers find them in half the time. */
+/** The prices of a battle, from what several found who shared it. */
 export function joinedPrices(parts: readonly Prices[]): Prices | null {
   const [first] = parts;
   if (first === undefined) return null;
@@ -245,11 +272,14 @@ export function joinedPrices(parts: readonly Prices[]): Prices | null {
   return {
     analyst,
     seats,
-    weighed: parts.map(({ weighed }, side) => weighed[side] as number),
-    prices: parts
-      .flatMap(({ prices }, side) => prices.filter(({ by }) => by === seats[side]))
-      .sort((a, b) => a.from - b.from),
-    costliest: parts.map(({ costliest }, side) => costliest[side] ?? []),
+    weighed: seats.map((_, side) => parts.reduce((sum, { weighed }) => sum + (weighed[side] as number), 0)),
+    prices: parts.flatMap(({ prices }) => prices).sort((a, b) => a.from - b.from),
+    costliest: seats.map((_, side) =>
+      parts
+        .flatMap(({ costliest }) => costliest[side] ?? [])
+        .sort((a, b) => (b.costs[side] as number) - (a.costs[side] as number) || a.from - b.from)
+        .slice(0, TOLD),
+    ),
   };
 }
 

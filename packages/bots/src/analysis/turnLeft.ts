@@ -37,19 +37,24 @@ export interface TurnLeftOptions {
   readonly round?: boolean;
   /** States that the analyst reads for a plan, at most. */
   readonly reads?: number;
+  /** The worlds in which it is played on, where the answer of the others is waited for. */
+  readonly worlds?: readonly number[];
 }
+
+/** Two with opposite dice err by two points; one with dice near their mean did by nine, and by 44 at worst. */
+const WORLDS = [1, 2] as const;
 
 /**
  * The turn played on by a captain beside the turn in which its side does nothing more, both until its next turn, by captains.
- * Dice show what comes nearest to their mean, and what that is more or less than the mean is taken out: orders count by
- * what is expected of them, as everywhere. Null where the seat is not in its own turn, or nothing is known of chances. Order
+ * Both meet the same dice, in some worlds, and what those give beyond their mean is taken out: orders count by what is
+ * expected of them, as everywhere. Null where the seat is not in its own turn, or nothing is known of chances. Order
  * after order, so that whoever waits may show it and stop.
  */
 export function* playingTurn(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
-  { isDone, round = true, reads = READS }: TurnLeftOptions = {},
+  { isDone, round = true, reads = READS, worlds = WORLDS }: TurnLeftOptions = {},
 ): Generator<void, TurnLeft | null> {
   const standing = standingIn(known);
   const { ruleset } = known;
@@ -58,13 +63,20 @@ export function* playingTurn(
   const thoughts = ruleset.seats(view).map(() => known.room && thoughtOf(ruleset, known.room, { nodes: reads }));
   // Dice of a turn that alone counts are told apart by whoever scores it.
   const stands = ({ standings, luck }: Played): readonly number[] => (round ? lead(standings, luck) : standings);
-  const play = (how: HowPlayed['isDone']): Generator<void, Played> =>
-    playingOn(known, view, seat, { thoughts, standing, isDone: how, round });
-  const played = yield* play(isDone);
-  const costs = lead(stands(played), stands(yield* play(null)));
+  const play = (how: HowPlayed['isDone'], world: number): Generator<void, Played> =>
+    playingOn(known, view, seat, { thoughts, standing, isDone: how, round, world });
+  const all = round ? worlds : [0];
+  let costs = ruleset.seats(view).map(() => 0);
+  let orders = 0;
+  for (const world of all) {
+    const played = yield* play(isDone, world);
+    const one = lead(stands(played), stands(yield* play(null, world)));
+    costs = costs.map((sum, i) => sum + (one[i] as number) / all.length);
+    orders += played.orders / all.length;
+  }
   // Who goes on and comes to no more than who rests has found nothing better: then to rest is the best order known.
   const isBetter = (costs[ruleset.seats(view).indexOf(seat)] as number) > 0;
-  return isBetter ? { costs, orders: played.orders } : { costs: costs.map(() => 0), orders: 0 };
+  return isBetter ? { costs, orders: Math.max(1, Math.round(orders)) } : { costs: costs.map(() => 0), orders: 0 };
 }
 
 /** The whole at once. */
