@@ -209,3 +209,23 @@ describe('a battle at a glance', () => {
     }
   });
 });
+
+it('whoever is challenged hears by whom, and who challenged hears that it was declined, though not by whom', async () => {
+  const { clients } = await seated(server.port, { ...WANTED, name: 'Ada' });
+  const [host, guest] = (clients as [Client, Client]).map(({ browser }) => browser) as [Browser, Browser];
+  const { people } = JSON.parse((await host.ask('GET', '/api/people')).text) as { people: readonly { id: string }[] };
+  const [hosts, guests] = [new Reader(host), new Reader(guest)];
+  const { table } = await host.make({ ...WANTED, name: 'Ada' });
+  await host.ask('POST', `/api/people/${people[0]?.id}/challenge`, { table });
+  await guests.until(({ last }) => last?.invited === 1);
+  expect(guests.last?.inviters).toEqual(['Ada']);
+  const declined = (reader: Reader) => (reader.last?.battles ?? []).filter((one) => one.isDeclined === true);
+  expect(declined(hosts)).toEqual([]);
+  await guest.ask('DELETE', `/api/challenges/${table}`);
+  await hosts.until((reader) => declined(reader).some((one) => one.table === table));
+  await guests.until(({ last }) => last?.invited === 0);
+  // Challenged again, he is asked again.
+  await host.ask('POST', `/api/people/${people[0]?.id}/challenge`, { table });
+  await guests.until(({ last }) => last?.invited === 1);
+  for (const reader of [hosts, guests]) reader.close();
+});

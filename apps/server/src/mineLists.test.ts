@@ -30,6 +30,7 @@ it('a list is told again where one of its battles changed, or somebody sat down,
     mine: {
       open: () => new Promise((done) => reads.push((n) => done([{ battle: 'b', n } as MyBattle<Naming>]))),
       invited: async () => ({}),
+      inviters: async () => [],
     },
     world: {
       ...REAL,
@@ -86,6 +87,7 @@ it.each([
     bond: { seals: {}, salts: {}, at: 1 },
     told: [],
     missing: null,
+    isDeclined: false,
   };
   const read = { settings: clock, left: { france: 50 }, awaited: [], at: 7, pause: null };
   const mine = mineOn({

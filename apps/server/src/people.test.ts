@@ -111,6 +111,8 @@ it('a table may be set for somebody whom one has met: he alone sees and takes it
   const second = await host.make(WANTED);
   expect(await challenge(host, them?.id, second.table)).toBe(200);
   expect((await guest.ask('DELETE', `/api/challenges/${second.table}`)).status).toBe(200);
+  // Whoever declined is asked no more, unless he is challenged again.
+  expect((await guest.ask('DELETE', `/api/challenges/${second.table}`)).status).toBe(404);
   expect(await take(guest, second)).toMatch(/^409/);
   // Blocked: the host hears the same, the guest nothing.
   expect(await block(guest, ada?.id ?? '', { blocked: true })).toBe(200);

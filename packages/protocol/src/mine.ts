@@ -27,6 +27,8 @@ export interface MyBattle<Naming = unknown> {
   readonly since: number | null;
   /** Null where nobody plays against time. */
   readonly clock: ClockNews | null;
+  /** Whoever was challenged does not want to play here, and the seat is free. */
+  readonly isDeclined?: boolean;
 }
 
 /** A battle that is over. */
@@ -47,6 +49,8 @@ export interface MineMessage<Naming = unknown> {
   readonly battles: readonly MyBattle<Naming>[];
   /** Tables that people one has met have set for oneself. */
   readonly invited: number;
+  /** Names of those who have, as far as they gave one; servers of before do not say. */
+  readonly inviters?: readonly string[];
 }
 
 export const waitsForMe = ({ waits, seat }: Pick<MyBattle, 'waits' | 'seat'>): boolean => waits.includes(seat);

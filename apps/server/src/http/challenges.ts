@@ -90,7 +90,11 @@ export function challengesOn(
       const asked = read(body ?? {}, givenNext);
       if (!asked.ok) return against(asked.problems);
       // One that was for him, and is not wanted.
-      if (session !== null && (await storage.declineInvitation(session, table))) return ok({ keys: {} });
+      if (session !== null && (await storage.declineInvitation(session, table, now()))) {
+        // Whoever waits there is told, in words that name nobody.
+        storage.haveChanged((await storage.table(table))?.games.map(({ battle }) => battle) ?? []);
+        return ok({ keys: {} });
+      }
       const next = asked.value.next ?? newKey(world);
       const fault = keyFault(next);
       if (fault !== null) return refused(400, fault);

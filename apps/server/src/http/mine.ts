@@ -20,6 +20,8 @@ export interface Mine {
   open(owner: string): Promise<readonly MyBattle<Naming>[]>;
   /** How many tables people whom they have met have set for each of these. */
   invited(owners: readonly string[]): Promise<Readonly<Record<string, number>>>;
+  /** Names of those who have set them for one of these; who gave none has none here. */
+  inviters(owner: string): Promise<readonly string[]>;
   finished(owner: string | null): Promise<Answer>;
   /** The battle that is played at a table, as the seat of whoever asks may know it. */
   glance(owner: string | null, table: string): Promise<Answer>;
@@ -63,7 +65,13 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
       return free.length > 0 ? free : missingParts({ people, bond });
     };
     const waits = missing ?? (count === 0 ? unbound() : told);
-    return { ...aboutIn(stored), waits, since: at ?? (bond.at === 0 ? null : bond.at), clock: await clockOf(stored) };
+    return {
+      ...aboutIn(stored),
+      waits,
+      since: at ?? (bond.at === 0 ? null : bond.at),
+      clock: await clockOf(stored),
+      ...(stored.isDeclined ? { isDeclined: true } : {}),
+    };
   }
 
   return {
@@ -80,6 +88,11 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
       return [...first.values()];
     },
     invited: (owners) => storage.countInvitations(owners, now() - LISTED),
+    async inviters(owner) {
+      const tables = await storage.invitations(owner, now() - LISTED);
+      const names = await Promise.all(tables.map(({ table }) => storage.namesAt(table)));
+      return [...new Set(names.flatMap((bySide) => Object.values(bySide)))];
+    },
     async finished(owner) {
       const stored = owner === null ? [] : await storage.finishedBattlesOf(owner, MOST_FINISHED);
       const battles = stored.map(

@@ -41,10 +41,10 @@ export function tellList(socket: Socket, session: string, needs: ListSocketNeeds
   });
   needs.storage.ownerOf(session).then((owner) => {
     if (isGone) return;
-    end = needs.lists.follow(owner, async (battles, invited) => {
+    end = needs.lists.follow(owner, async (battles, invited, inviters) => {
       // It may have signed in or out at another process.
       if (needs.storage.shared && (await needs.storage.ownerOf(session)) !== owner) return needs.moved();
-      tell({ t: 'mine', at: needs.now(), battles, invited });
+      tell({ t: 'mine', at: needs.now(), battles, invited, inviters });
     });
   }, needs.failed);
   return () => {

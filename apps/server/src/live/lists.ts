@@ -6,7 +6,7 @@ import { personHint, type Storage } from '../storage/storage.ts';
 import type { Cancel, World } from '../world.ts';
 
 type Battles = readonly MyBattle<Naming>[];
-type Tell = (battles: Battles, invited: number) => Promise<void>;
+type Tell = (battles: Battles, invited: number, inviters: readonly string[]) => Promise<void>;
 
 /** Somebody who is told. */
 interface Follower {
@@ -36,7 +36,7 @@ export interface Lists {
 
 export interface ListNeeds {
   readonly storage: Pick<Storage, 'shared' | 'marks' | 'onChange' | 'haveChanged' | 'playsOthers'>;
-  readonly mine: Pick<Mine, 'open' | 'invited'>;
+  readonly mine: Pick<Mine, 'open' | 'invited' | 'inviters'>;
   readonly world: World;
   readonly now: () => number;
   readonly report: (what: string, error: unknown) => void;
@@ -68,7 +68,7 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
     if (but === null) follower.invited = (await mine.invited([owner]))[owner] ?? 0;
     if (!followers.has(follower)) return;
     if (concerns(follower, [...changed])) soon([follower]);
-    await follower.tell(battles, follower.invited);
+    await follower.tell(battles, follower.invited, follower.invited === 0 ? [] : await mine.inviters(owner));
   }
 
   /** One after the other: a list is some queries, and orders come first. */

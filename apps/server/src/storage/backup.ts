@@ -42,6 +42,8 @@ const BEFORE = [
   'scenario_reports',
   'scenario_pictures',
   'blocks',
+  'hushes',
+  'hidden_persons',
   'invitations',
   'operator_acts',
   'told',

@@ -61,7 +61,9 @@ export interface ChallengeStorage {
     kept: { readonly at: number; readonly since: number; readonly most: number },
   ): Promise<boolean>;
   /** It is not wanted; false: there was none. */
-  declineInvitation(guest: string, table: string): Promise<boolean>;
+  declineInvitation(guest: string, table: string, at: number): Promise<boolean>;
+  /** Those of these tables, with a free seat, whose invitation was not wanted. */
+  declinedAt(tables: readonly string[]): Promise<readonly string[]>;
   /**
    * By its host alone, who may then invite by links: each free seat gets another key. The free seats, or null if it was not
    * there, and none of them has its key already, as it was taken back before and nobody heard so. `keyHash` may be asked more
@@ -172,6 +174,7 @@ export function challengeStorage(
           .select('guest')
           .where('table_id', '=', table)
           .where('guest', '=', session)
+          .where('declined', 'is', null)
           .where('at', '>', since)
           .executeTakeFirst();
         const isOpen = found !== undefined && found.host !== session && found.created > since;
@@ -194,6 +197,7 @@ export function challengeStorage(
         .select(['invitations.table_id as table', 'invitations.at as created', 'settings', 'header', 'players'])
         .where('game', '=', 1)
         .where('guest', '=', guest)
+        .where('declined', 'is', null)
         .where('at', '>', since)
         .where('invitations.table_id', 'not in', blocksAt(db, guest))
         .orderBy('at', 'desc')
@@ -212,6 +216,7 @@ export function challengeStorage(
         .selectFrom('invitations')
         .select((row) => ['guest', row.fn.countAll().as('many')])
         .where('guest', 'in', guests)
+        .where('declined', 'is', null)
         .where('at', '>', since)
         .where('table_id', 'not in', blocksAt(db, sql.ref<string>('invitations.guest')))
         .where(hasFreeSeat('invitations.table_id'))
@@ -241,28 +246,50 @@ export function challengeStorage(
           .where('guest', '=', guest)
           .where('at', '>', since)
           .where('table_id', '<>', table)
+          .where('declined', 'is', null)
           .where('table_id', 'in', own)
           .where(hasFreeSeat('invitations.table_id'))
           .execute();
         if (others.length >= most) return false;
         const { numInsertedOrUpdatedRows = 0n } = await within
           .insertInto('invitations')
-          .values({ table_id: table, guest, at })
+          .values({ table_id: table, guest, at, declined: null })
           .onConflict((same) =>
             same
               .column('table_id')
-              .doUpdateSet({ guest, at })
+              .doUpdateSet({ guest, at, declined: null })
               .where((where) =>
-                where.or([where('invitations.guest', '=', guest), where('invitations.at', '<=', since)]),
+                where.or([
+                  where('invitations.guest', '=', guest),
+                  where('invitations.at', '<=', since),
+                  // It is free for somebody else.
+                  where('invitations.declined', 'is not', null),
+                ]),
               ),
           )
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows > 0n;
       }),
-    async declineInvitation(guest, table) {
-      const gone = db.deleteFrom('invitations').where('table_id', '=', table).where('guest', '=', guest);
-      const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    async declineInvitation(guest, table, at) {
+      const { numUpdatedRows } = await db
+        .updateTable('invitations')
+        .set({ declined: at })
+        .where('table_id', '=', table)
+        .where('guest', '=', guest)
+        .where('declined', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    async declinedAt(tables) {
+      if (tables.length === 0) return [];
+      const found = await db
+        .selectFrom('invitations')
+        .select('table_id')
+        .where('table_id', 'in', tables)
+        .where('declined', 'is not', null)
+        .where(hasFreeSeat('invitations.table_id'))
+        .execute();
+      return found.map(({ table_id }) => table_id);
     },
     removeChallenge: (host, table, keyHash) =>
       insideTransaction(async (within) => {

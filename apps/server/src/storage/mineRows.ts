@@ -1,6 +1,7 @@
 /** Queries about one's battles: those that go on, with what tells whose turn it is, and those that are over. */
 import type { Pause } from '@drumhead/protocol';
 import type { Kysely } from 'kysely';
+import type { ChallengeStorage } from './challengeRows.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn } from './statements.ts';
 import { bySeat, type BySeat, chairsOf, type StoredClock, type TableSettings, timeOf } from './stored.ts';
@@ -31,6 +32,8 @@ export interface StoredMine extends Sat {
   readonly told: readonly string[];
   /** Sides whose list is not in; null where nothing is chosen in secret any more. */
   readonly missing: readonly string[] | null;
+  /** Whoever was invited does not want to play here, and the seat is free. */
+  readonly isDeclined: boolean;
 }
 
 export interface StoredFinished extends Sat {
@@ -53,7 +56,11 @@ export interface MineStorage {
 const OTHERS =
   "select 1 from sittings join battles on battles.table_id = sittings.table_id where session = ? and seat <> '' and over = 0 and id <> ? limit 1";
 
-export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
+export function mineStorage(
+  db: Kysely<Schema>,
+  shared: boolean,
+  { declinedAt }: Pick<ChallengeStorage, 'declinedAt'>,
+): MineStorage {
   /** Battles at tables where somebody plays, with their last line. */
   const satAt = (owner: string, over: 0 | 1) =>
     db
@@ -137,6 +144,7 @@ export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
         .where('kind', 'in', ['turn', 'draw', 'asked'])
         .orderBy('seat')
         .execute();
+      const declined = await declinedAt([...new Set(rows.map(({ table }) => table))]);
       const lists = await db.selectFrom('lists').selectAll().where('battle', 'in', battles).orderBy('seat').execute();
       return rows.flatMap((row) => {
         const { settings, pauses, clock, seals, salts, bound, battle } = row;
@@ -151,6 +159,7 @@ export function mineStorage(db: Kysely<Schema>, shared: boolean): MineStorage {
                 pauses: JSON.parse(pauses) as readonly Pause[],
                 clock: clock === null ? null : (JSON.parse(clock) as StoredClock),
                 bond: { seals: bySeat(seals), salts: bySeat(salts), at: bound },
+                isDeclined: declined.includes(row.table),
                 told: told.flatMap((notice) => (notice.battle === battle ? [notice.seat] : [])),
                 missing: sealed.length === 0 ? null : sealed.flatMap(({ seat, list }) => (list === null ? [seat] : [])),
               },

@@ -174,7 +174,13 @@ export interface Schema extends OperatorSchema, ClubSchema {
     readonly guest: string;
     /** Milliseconds since 1970. */
     readonly at: number;
+    /** When he did not want it; null: he did not say so. */
+    readonly declined: number | null;
   };
+  /** `owner` wants to read nothing that `other` says. Both are sessions or accounts. */
+  readonly hushes: { readonly owner: string; readonly other: string };
+  /** Sessions and accounts of whom those whom they have met see the name alone. */
+  readonly hidden_persons: { readonly owner: string };
   /** `owner` wants to meet `other` no more: at no open table, and in no challenge. Both are sessions or accounts. */
   readonly blocks: { readonly owner: string; readonly other: string };
   /** Somebody who plays from several devices, or wants to find his battles again. Times in milliseconds since 1970. */

@@ -143,7 +143,8 @@ export function storageOn(database: Database, world: World = REAL): Storage {
   };
 
   const tables = tableStorage(database, insideTransaction);
-  const mine = mineStorage(db, shared);
+  const challenges = challengeStorage(db, shared, insideTransaction);
+  const mine = mineStorage(db, shared, challenges);
 
   return {
     ...tables,
@@ -159,7 +160,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...pictureStorage(db, insideTransaction),
     ...pageStorage(db, changing, insideTransaction),
     ...jobStorage(db, insideTransaction),
-    ...challengeStorage(db, shared, insideTransaction),
+    ...challenges,
     ...mailingStorage(db, shared, insideTransaction),
     ...mine,
     ...peopleStorage(db, insideTransaction),

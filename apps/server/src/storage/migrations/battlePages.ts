@@ -1,4 +1,4 @@
-/** Pages of battles that are over. */
+/** Pages of battles that are over, and what people know of each other. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -19,6 +19,21 @@ export const battlePages: Readonly<Record<string, Migration>> = {
         .addColumn('sketch', 'text', (column) => column.notNull())
         .execute();
       await db.schema.createIndex('pages_shown').on('pages').columns(['shown', 'at', 'battle']).execute();
+    },
+  },
+  '020-persons': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('invitations').addColumn('declined', 'double precision').execute();
+      await db.schema
+        .createTable('hushes')
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('other', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('hushes_key', ['owner', 'other'])
+        .execute();
+      await db.schema
+        .createTable('hidden_persons')
+        .addColumn('owner', 'text', (column) => column.primaryKey())
+        .execute();
     },
   },
 };

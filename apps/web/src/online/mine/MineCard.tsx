@@ -67,7 +67,9 @@ export function MineCard({ mine, now, ahead, isFirst = false }: CardProps): Reac
               .join(', ')}
           </span>
         )}
-        <span className="mine-event">{mine.n === 0 ? t('web.mine.begins') : glimpse?.words}</span>
+        <span className="mine-event">
+          {mine.isDeclined === true ? t('web.mine.declined') : mine.n === 0 ? t('web.mine.begins') : glimpse?.words}
+        </span>
         <ClockLine mine={mine} now={now + ahead} ahead={ahead} />
         {isFirst && <span className="mine-go">{t('web.mine.turn')}</span>}
       </span>

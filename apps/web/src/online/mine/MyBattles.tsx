@@ -31,7 +31,7 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
   const { t, translate } = messages;
   const { storage } = useSavedBattles();
   const { list, waiting, others, now } = useMine();
-  const { battles, ahead, invited, link } = list;
+  const { battles, ahead, invited, inviters, link } = list;
   const [first] = waiting;
   useCountOutside(waiting.length);
   useNextKey(first?.table);
@@ -75,7 +75,9 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
           {invited > 0 && (
             <p>
               <a className="button" href={pageAddress('any', 'lobby')}>
-                {translate('web.mine.invited', { count: invited })}
+                {inviters.length > 0
+                  ? t('web.mine.invited.by', { names: inviters.join(', ') })
+                  : translate('web.mine.invited', { count: invited })}
               </a>
             </p>
           )}
@@ -118,6 +120,8 @@ function Headline({
   const { t, translate, language } = useMessages<Key>();
   if (list.link === 'away')
     return translate('web.mine.waited', { count, when: sinceInWords(LANGUAGES[language].locale, list.at, now) });
+  // A challenge waits for an answer.
+  if (count === 0 && list.invited > 0) return translate('web.mine.invited', { count: list.invited });
   return count === 0 ? t('web.mine.waits.none') : translate('web.mine.waits', { count });
 }
 

@@ -21,6 +21,8 @@ export interface MineList {
   readonly ahead: number;
   /** Tables that people one has met have set for oneself. */
   readonly invited: number;
+  /** Names of those who have. */
+  readonly inviters: readonly string[];
   /** `live`: changes are told as they come. `away`: the server is not reached. `none`: there is no online play here. */
   readonly link: 'asking' | 'live' | 'away' | 'none';
 }
@@ -30,7 +32,7 @@ const NOBODY = 'protocol.away.seat';
 /** The connection that tells of all battles. */
 const MINE = 'mine';
 
-const NOTHING: MineList = { battles: null, at: 0, ahead: 0, invited: 0, link: 'asking' };
+const NOTHING: MineList = { battles: null, at: 0, ahead: 0, invited: 0, inviters: [], link: 'asking' };
 
 export const mineList = createStore<MineList>(() => NOTHING);
 const { getState: get, setState: set } = mineList;
@@ -78,8 +80,8 @@ function keep({ battles, at, ahead }: MineList): void {
   }
 }
 
-function told(battles: readonly Mine[], ahead: number, invited: number): void {
-  set({ battles, at: Date.now(), ahead, invited, link: 'live' });
+function told({ battles, at, invited, inviters = [] }: MineMessage<Naming>): void {
+  set({ battles, at: Date.now(), ahead: at - Date.now(), invited, inviters, link: 'live' });
   keep(get());
 }
 
@@ -97,13 +99,13 @@ function connect(): void {
       opened: () => undefined,
       heard(text) {
         const message = JSON.parse(text) as MineMessage<Naming> | ServerMessage;
-        if (message.t === 'mine') told(message.battles, message.at - Date.now(), message.invited);
+        if (message.t === 'mine') told(message);
       },
       link(link, why) {
         if (why === NOBODY) {
           // It would be told the same again and again.
           leave();
-          told([], 0, 0);
+          told({ t: 'mine', at: Date.now(), battles: [], invited: 0 });
         } else if (link === 'reconnecting') set({ link: 'away' });
       },
     },

@@ -16,6 +16,11 @@ export const mineMessages = {
   'web.mine.live': { en: 'live', it: 'in diretta' },
   'web.mine.invited_one': { en: '{{count}} challenge for you', it: '{{count}} sfida per te' },
   'web.mine.invited_other': { en: '{{count}} challenges for you', it: '{{count}} sfide per te' },
+  'web.mine.invited.by': { en: 'Challenged by {{names}}', it: 'Ti sfida: {{names}}' },
+  'web.mine.declined': {
+    en: 'Your challenge cannot be taken up now. The seat is free: send somebody the link.',
+    it: 'Ora la tua sfida non può essere raccolta. Il posto è libero: manda il link a qualcuno.',
+  },
   'web.mine.away': { en: 'not reached', it: 'non raggiunto' },
   'web.mine.away.title': { en: 'The server is not reached', it: 'Il server non è raggiungibile' },
   'web.mine.away.about': {
