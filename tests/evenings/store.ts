@@ -172,7 +172,8 @@ export class Store {
   /** The database as a process with this manner sees it. */
   openFor(manner: Manner, shared: boolean, hints: Database['hints']): Database {
     const db = new Kysely<Schema>({ dialect: this.#dialect(manner) });
-    return { db, shared, time: shared ? 'evening_time()' : null, hints, close: () => db.destroy() };
+    const queue = (): Promise<null> => Promise.resolve(null);
+    return { db, shared, time: shared ? 'evening_time()' : null, hints, queue, close: () => db.destroy() };
   }
 
   /** As somebody sees it who is in nobody's way. */
