@@ -41,6 +41,7 @@ import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { ownersOn } from './http/owners.ts';
 import { peopleOn } from './http/people.ts';
 import { battlePagesOn } from './http/battlePages.ts';
+import { inPlayOn } from './http/inPlay.ts';
 import { addPageRoutes } from './http/pageRoutes.ts';
 import { addPreviewRoutes } from './http/previewRoutes.ts';
 import { previewsOn } from './http/previews.ts';
@@ -330,6 +331,7 @@ export async function serverOn({
     report,
   });
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
+  const tooManySittings = isTooMuch(allowance(limit('sittings'), HOUR));
   const tooManyRecords = isTooMuch(allowance(most.records, HOUR));
   const tooManyLooks = isTooMuch(allowance(most.lists, HOUR));
   addTableRoutes(app, {
@@ -344,13 +346,21 @@ export async function serverOn({
     owners,
     closed: () => watch.closed(),
     tooManyTables: isTooMuch(allowance(limit('tables'), HOUR)),
-    tooManySittings: isTooMuch(allowance(limit('sittings'), HOUR)),
+    tooManySittings,
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyGlances: isTooMuch(allowance(most.glances, HOUR)),
     tooManyRecords,
   });
   const battlePages = battlePagesOn(storage, now);
-  addPageRoutes(app, { battlePages, respond, owners, tooManyLooks, tooManyRecords });
+  addPageRoutes(app, {
+    battlePages,
+    inPlay: inPlayOn(storage, now),
+    respond,
+    owners,
+    tooManyLooks,
+    tooManySittings,
+    tooManyRecords,
+  });
   addPreviewRoutes(app, {
     previews: previewsOn(storage, battlePages),
     pages,

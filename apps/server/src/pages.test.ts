@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { RESIGN } from '@drumhead/engine';
-import type { ArchivedBattle, BattlePage } from '@drumhead/protocol';
+import type { ArchivedBattle, BattlePage, TableInPlay } from '@drumhead/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser, type Client, type Made } from '../test/client.ts';
+import { Browser, Client, type Made } from '../test/client.ts';
 import { HILL, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
@@ -167,4 +167,36 @@ it('a link to a battle has its picture and its result for chats; a frame in any 
     expect([told.status, told.text], path).toEqual([nothing.status, nothing.text]);
     expect(told.text).not.toContain('Ada');
   }
+});
+
+it('everybody may watch a table in play whose page is to be public, as late as was agreed, and no other', async () => {
+  const watching = async (browser: Browser, { table }: Made): Promise<number> =>
+    (await browser.ask('POST', `/api/watching/${table}`)).status;
+  const inPlay = async (): Promise<readonly string[]> => {
+    const { text } = await new Browser(server.port).ask('GET', '/api/watching');
+    return (JSON.parse(text) as { tables: readonly TableInPlay[] }).tables.map(({ table }) => table);
+  };
+  const [open, late, own] = [
+    await seated(server.port, { ...WANTED, shown: 'public' }),
+    await seated(server.port, { ...WANTED, shown: 'public', delay: 5 }),
+    await seated(server.port, { ...WANTED, shown: 'link' }),
+  ];
+  await open.clients[0]?.until(({ held }) => (held?.n ?? 0) > 0);
+  const listed = await inPlay();
+  expect([open, late, own].map(({ made }) => listed.includes(made.table))).toEqual([true, true, false]);
+  const stranger = new Browser(server.port);
+  expect(await watching(stranger, own.made)).toBe(404);
+  expect(await watching(stranger, { ...own.made, table: 'nothing' })).toBe(404);
+  expect(await watching(stranger, open.made)).toBe(200);
+  const watcher = new Client(stranger, open.made.battle, null);
+  await watcher.connect();
+  await watcher.until(({ held }) => held !== null);
+  // The players see how many watch.
+  await open.clients[0]?.until(({ bytes }) => bytes.some((text) => text.includes('"watchers":1')));
+  await open.clients[0]?.order({ ...RESIGN });
+  expect(await inPlay()).not.toContain(open.made.table);
+  // That a battle is over is told as late as all else.
+  await late.clients[0]?.order({ ...RESIGN });
+  expect(await inPlay()).toContain(late.made.table);
+  for (const one of [...open.clients, ...late.clients, ...own.clients, watcher]) one.drop();
 });

@@ -18,6 +18,14 @@ export interface ArchivedBattle<Naming = unknown> {
   readonly sketch: unknown;
 }
 
+/** A table in play that everybody may watch. */
+export interface TableInPlay<Naming = unknown>
+  extends Pick<ArchivedBattle<Naming>, 'ruleset' | 'scenario' | 'naming' | 'seats'> {
+  readonly table: string;
+  /** Minutes after which watchers are told. */
+  readonly delay: number;
+}
+
 export interface BattlePage<Naming = unknown> extends ArchivedBattle<Naming> {
   readonly shown: Shown;
   /** Lines of its record. */

@@ -2,14 +2,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, TOO_MANY } from './answers.ts';
 import type { BattlePages } from './battlePages.ts';
+import type { InPlay } from './inPlay.ts';
 import type { Owners } from './owners.ts';
 
 export interface PageRouteNeeds {
   readonly battlePages: BattlePages;
+  readonly inPlay: InPlay;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
   readonly owners: Owners;
   /** Does this address ask too often? */
   readonly tooManyLooks: (request: FastifyRequest) => boolean;
+  readonly tooManySittings: (request: FastifyRequest) => boolean;
   /** Each record is a battle that is played again. */
   readonly tooManyRecords: (request: FastifyRequest) => boolean;
 }
@@ -19,10 +22,17 @@ interface OfBattle {
 }
 
 export function addPageRoutes(app: FastifyInstance, needs: PageRouteNeeds): void {
-  const { battlePages, respond, owners, tooManyLooks, tooManyRecords } = needs;
+  const { battlePages, inPlay, respond, owners, tooManyLooks, tooManySittings, tooManyRecords } = needs;
   app.get('/api/archive', async (request, reply) =>
     respond(reply, tooManyLooks(request) ? TOO_MANY : await battlePages.archive(request.query)),
   );
+  app.get('/api/watching', async (request, reply) =>
+    respond(reply, tooManyLooks(request) ? TOO_MANY : await inPlay.list()),
+  );
+  app.post<{ readonly Params: { readonly table: string } }>('/api/watching/:table', async (request, reply) => {
+    if (tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(reply, await inPlay.watch(await owners.findOrMake(request, reply), request.params.table));
+  });
   app.get<OfBattle>('/api/pages/:battle', async (request, reply) => {
     if (tooManyLooks(request)) return respond(reply, TOO_MANY);
     return respond(reply, await battlePages.look(await owners.find(request), request.params.battle));

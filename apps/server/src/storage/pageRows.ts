@@ -5,7 +5,8 @@ import { changed } from './battleRows.ts';
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import { takeNameOff } from './endedRows.ts';
-import { type BySeat, bySeat, type TableSettings } from './stored.ts';
+import { takeSeat } from './seatKeys.ts';
+import { type BySeat, bySeat, type TableSettings, timeOf } from './stored.ts';
 
 export interface StoredPage {
   readonly battle: string;
@@ -39,6 +40,10 @@ export interface PageStorage {
   page(battle: string): Promise<StoredPage | null>;
   /** Those that everybody sees at this time, the newest first. */
   publicPages(sought: SoughtPages, now: number, most: number): Promise<readonly StoredPage[]>;
+  /** Tables in play, as far as their watchers know, whose players agreed that everybody may watch, with an order since then, the newest tables first. */
+  publicTables(since: number, most: number): Promise<readonly string[]>;
+  /** Takes a watcher's seat at such a table; false: it is none. */
+  watchPublic(session: string, table: string): Promise<boolean>;
   /** The players of a table agreed on who sees the pages of its battles that are not over. */
   showPages(battle: string, shown: Shown): Promise<void>;
   /** Its players alone see it from now on. */
@@ -46,6 +51,11 @@ export interface PageStorage {
   /** Whoever played this side stands there without a name from now on. */
   takeNameOff(battle: string, side: string): Promise<void>;
 }
+
+/** Settings, as JSON has them, of a table whose pages everybody sees. */
+const PUBLIC = '%"shown":"public"%';
+
+const LATE = '%"delay":%';
 
 const COLUMNS = [
   'pages.battle as battle',
@@ -98,6 +108,34 @@ export function pageStorage(
       const found = await query.orderBy('at', 'desc').orderBy('pages.battle', 'desc').limit(most).execute();
       return found.map(pageIn);
     },
+    async publicTables(since, most) {
+      const found = await db
+        .selectFrom('tables')
+        .innerJoin('battles', 'battles.table_id', 'tables.id')
+        .innerJoin('lines', (join) =>
+          join.onRef('lines.battle', '=', 'battles.id').onRef('lines.number', '=', 'battles.count'),
+        )
+        .select(['tables.id', 'lines.text'])
+        // Where watchers are told late, that a battle is over is told late, too.
+        .where((is) => is.or([is('over', '=', 0), is('settings', 'like', LATE)]))
+        .where('settings', 'like', PUBLIC)
+        .orderBy('created', 'desc')
+        .limit(most)
+        .execute();
+      return [...new Set(found.filter(({ text }) => timeOf(text) > since).map(({ id }) => id))];
+    },
+    watchPublic: (session, table) =>
+      insideTransaction(async (within) => {
+        const found = await within
+          .selectFrom('tables')
+          .select('id')
+          .where('id', '=', table)
+          .where('settings', 'like', PUBLIC)
+          .executeTakeFirst();
+        if (found === undefined) return false;
+        await takeSeat(within, { session, table, seat: '', keyHash: null });
+        return true;
+      }),
     showPages: (battle, shown) =>
       changing(battle, async (within) => {
         // The row of the battle orders those who change settings at once.

@@ -12,6 +12,7 @@ import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { FlagPicture } from '../../table/troops/FlagPicture.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineGameName } from '../table/names.ts';
+import { InPlay } from './InPlay.tsx';
 import type { ArchiveKey } from './messages.ts';
 import { type Archived, type ArchivePart, archiveOf, type Sought } from './pages.ts';
 import { playersIn, resultInWords } from './words.ts';
@@ -53,6 +54,7 @@ export function ArchivePage({ query }: PageProps): ReactNode {
   };
   return (
     <div className="archive">
+      <InPlay />
       <Filters sought={sought} want={want} />
       {found === 'loading' && <p role="status">{t('web.online.connecting')}</p>}
       {found === 'failed' && <p role="status">{t('web.archive.failed')}</p>}

@@ -72,6 +72,7 @@ export const archiveMessages = {
     en: 'The newest first. The players of each battle agreed to show it.',
     it: 'Le più recenti prima. I giocatori di ogni battaglia hanno accettato di mostrarla.',
   },
+  'web.archive.play': { en: 'In play now', it: 'In corso ora' },
   'web.archive.game': { en: 'Game', it: 'Gioco' },
   'web.archive.scenario': terms.Scenario,
   'web.archive.nation': terms.Nation,

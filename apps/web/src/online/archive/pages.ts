@@ -1,6 +1,6 @@
 /** Pages of battles that are over, as the server tells them. */
 import type { Sketch } from '@drumhead/content/sketch';
-import type { ArchivedBattle, BattlePage } from '@drumhead/protocol';
+import type { ArchivedBattle, BattlePage, TableInPlay } from '@drumhead/protocol';
 import { type Answered, ask, type Naming, type WrittenRecord } from '../server/api.ts';
 
 export type Archived = Omit<ArchivedBattle<Naming>, 'sketch'> & { readonly sketch: Sketch };
@@ -36,6 +36,14 @@ export interface ArchivePart {
 
 export const archiveOf = (sought: Sought, after: string | null): Promise<Answered<ArchivePart>> =>
   ask('GET', `/api/archive?${new URLSearchParams({ ...sought, ...(after !== null && { after }) }).toString()}`);
+
+export type Played = TableInPlay<Naming>;
+
+export const tablesInPlay = (): Promise<Answered<{ readonly tables: readonly Played[] }>> =>
+  ask('GET', '/api/watching');
+/** Takes a watcher's seat there. */
+export const watchTable = (table: string): Promise<Answered<object>> =>
+  ask('POST', `/api/watching/${encodeURIComponent(table)}`);
 
 /** The address that is sent to others, of a battle, or of a moment of it: a count of accepted commands. */
 export const linkToPage = (battle: string, moment = 0): string =>

@@ -18,7 +18,10 @@ export function playerIn({ player, name }: Archived['seats'][number], { t, trans
 }
 
 /** “Voltigeur, France; Sabretache, Britain”, the winner first. */
-export function playersIn(one: Archived, messages: Messages<ArchiveKey>): string {
+export function playersIn(
+  one: Pick<Archived, 'ruleset' | 'scenario' | 'naming' | 'seats' | 'winner'>,
+  messages: Messages<ArchiveKey>,
+): string {
   const rank = ({ seat }: Archived['seats'][number]): number => (seat === one.winner ? 0 : 1);
   return [...one.seats]
     .sort((a, b) => rank(a) - rank(b))
