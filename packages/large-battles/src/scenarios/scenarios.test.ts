@@ -10,7 +10,7 @@ import { suggestionProblems } from '../setup/suggestions.ts';
 import type { SideIndex } from '../state/state.ts';
 import { shakenLimit } from '../victory/victory.ts';
 import { KINDS } from './format.ts';
-import { fieldFrom, SCENARIOS, startState } from './index.ts';
+import { fieldFrom, SCENARIO_FILES, type ScenarioFile, SCENARIOS, startState } from './index.ts';
 
 /** A scenario file that a test changes at will. */
 type Loose = ReturnType<typeof JSON.parse>;
@@ -35,6 +35,31 @@ const shaken = (id: string) => {
     return shakenLimit({ ...state, units }, b);
   });
 };
+
+const READY: readonly (readonly [string, ScenarioFile])[] = [
+  ...Object.entries(SCENARIOS),
+  ...Object.entries(SCENARIO_FILES).map(([id, { setup }]) => [id, setup] as const),
+];
+
+it.each(READY)('LB-SET-09 %s in one tap: everybody stands, and no General ahead of all his troops', (_, file) => {
+  const read = fieldFrom(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const field = read.value;
+  for (const side of [0, 1] as const) {
+    const places = suggestedDeployment(startState(field), side).filter(({ type }) => type.startsWith('place'));
+    const isOwn = (piece: { readonly side: SideIndex }) => piece.side === side;
+    expect(places).toHaveLength(field.units.filter(isOwn).length + field.generals.filter(isOwn).length);
+    const ahead = (y: number) => (field.sides[side].baseline === 'top' ? y : -y);
+    for (const command of places) {
+      if (command.type !== 'placeGeneral') continue;
+      const brigade = field.generals[command.general]?.brigade ?? -1;
+      const troops = places.flatMap((one) =>
+        one.type === 'place' && (brigade < 0 || field.units[one.unit]?.brigade === brigade) ? [ahead(one.y)] : [],
+      );
+      expect(ahead(command.y), field.generals[command.general]?.id).toBeLessThan(Math.max(...troops));
+    }
+  }
+});
 
 it('LB-UNIT-04 three kinds of cavalry, one of each class, none of them guns', () => {
   const horse = { arm: 'cavalry', horse: false };

@@ -15,7 +15,7 @@ import {
   shareOffers,
   unitPlaces,
 } from './deployment.ts';
-import { suggestedPlaces } from './suggestedPlaces.ts';
+import { readyPlaces } from './suggestedPlaces.ts';
 import { inOrder, suggestionOf } from './suggestions.ts';
 
 /** Commands of a side's deployment, each legal after those before it. */
@@ -57,7 +57,7 @@ export function suggestedDeployment(state: State, side: SideIndex): readonly Com
   state.field.generals.forEach((profile, general) => {
     if (mine(profile) && state.generals[general]?.status === 'table') give({ type: 'liftGeneral', general });
   });
-  for (const placement of inOrder(suggestedPlaces(state.field, side))) {
+  for (const placement of inOrder(readyPlaces(state.field, side))) {
     const list = placement.what === 'unit' ? state.field.units : state.field.generals;
     if (mine(list[placement.index])) give(suggestionOf(placement));
   }

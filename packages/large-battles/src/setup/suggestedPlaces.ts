@@ -48,6 +48,12 @@ export function suggestedPlaces(field: Field, side: SideIndex): readonly Placeme
   return PLANS[side](field);
 }
 
+/** Where a side stands that is deployed in one tap: those of the plan also where its scenario suggests none. */
+export function readyPlaces(field: Field, side: SideIndex): readonly Placement[] {
+  const suggested = suggestedPlaces(field, side);
+  return suggested.length > 0 ? suggested : PLANS[side](field);
+}
+
 /** A place seen from the side's own baseline: across the table from its left edge, forward from the baseline. */
 interface Seen {
   readonly across: number;
@@ -73,11 +79,17 @@ function planOf(field: Field, side: SideIndex): readonly Placement[] {
   const room = (field.width - 2 * band) / Math.max(1, brigades.length);
   brigades.forEach((brigade, i) => {
     const middle = band + room * (i + 0.5);
-    placeBrigade(plan, brigade, { across: middle, forward: 2 * band });
+    placeBrigade(plan, brigade, { across: middle, forward: Math.min(2, foremost(field, brigade)) * band });
   });
   placeBrigade(plan, -1, { across: field.width / 2, forward: band });
   return plan.placements;
 }
+
+/** How many zones lie between the baseline and the front of a Brigade: where it may stand in the last one alone, one. */
+const foremost = (field: Field, brigade: number): number =>
+  Math.max(
+    ...field.units.map((unit, i) => (unit.brigade === brigade ? 4 - Math.min(...areaOfUnit(field, i).zones) : 1)),
+  );
 
 /** Brigades of the side from left to right: those without a battalion outside, first one wing then the other. */
 function inLine(field: Field, side: SideIndex): readonly number[] {
