@@ -257,6 +257,7 @@ export const TheBattleDidNotStart = {
   en: 'The battle did not start.',
   it: 'Impossibile iniziare la battaglia.',
 } as const;
+export const TheBridge = { en: 'The bridge', it: 'Il ponte' } as const;
 export const TheChargeGoesHome = { en: 'The charge goes home', it: 'La carica va a fondo' } as const;
 export const TheIdTwice = { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' } as const;
 export const TheLosingSideResigned = {

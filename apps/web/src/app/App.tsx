@@ -1,3 +1,4 @@
+import { scriptOf } from '@drumhead/engine';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
@@ -56,7 +57,9 @@ function Pages(): ReactNode {
   const { language } = useMessages();
   const homeMade = useHosted((h) => h.saved !== null && isHomeMade(h.saved));
   const released = useHosted((h) => h.battle !== null && h.battle.ruleset.version !== h.screen?.ruleset.version);
-  const bundles = [screen?.bundle, homeMade || released ? screen?.extraBundle : undefined]
+  // The words for rules of a scenario's own.
+  const scripted = useHosted((h) => scriptOf(h.battle?.setup) !== undefined);
+  const bundles = [screen?.bundle, homeMade || released || scripted ? screen?.extraBundle : undefined]
     .filter((bundle) => bundle !== undefined)
     .join();
   const ready = useStore(loadedBundles, (all) =>

@@ -21,6 +21,7 @@ export function ComingSigns(): ReactNode {
             key={i}
             coming={one}
             box={box}
+            row={coming.slice(0, i).filter((other) => isBeside(other, one)).length}
             text={one.turn === null ? '?' : translate('scn.coming.sign', { turn: one.turn })}
           />
         ))}
@@ -28,17 +29,24 @@ export function ComingSigns(): ReactNode {
   );
 }
 
-/** Pixels from the edge to the words. */
-const INWARD = 40;
+/** Millimetres along an edge that the words of a stretch take. */
+const WORDS = 90;
 
-/** A stretch of the edge with arrows that point onto the table. */
+/** Would the words of both stand in one place? */
+const isBeside = (a: ArrivalNow, b: ArrivalNow): boolean =>
+  a.edge === b.edge && Math.abs((a.to ?? Number.MAX_SAFE_INTEGER) - (b.to ?? Number.MAX_SAFE_INTEGER)) < WORDS;
+
+/** A stretch of the edge with arrows that point onto the table; the words stand at its end, where the map has no names. */
 function ComingSign({
   coming: { side, edge, from, to },
   box,
+  row,
   text,
 }: {
   readonly coming: ArrivalNow;
   readonly box: Box;
+  /** Words that stand there already, between these and the edge. */
+  readonly row: number;
   readonly text: string;
 }): ReactNode {
   const { place, end, out } = alongEdge(edge, from, to, box);
@@ -46,19 +54,24 @@ function ComingSign({
     const along = from + (end - from) * part;
     return `M${place(along - 10, -out * 6)}L${place(along, -out * 24)}L${place(along + 10, -out * 6)}`;
   });
-  const [x = 0, y = 0] = place((from + end) / 2, 0)
+  const isUpright = edge === 'left' || edge === 'right';
+  // Before the stretch where the table ends behind it.
+  const isBefore = end + WORDS > (isUpright ? box.height : box.width);
+  const [x = 0, y = 0] = place(isBefore ? from : end, 0)
     .split(' ')
     .map(Number);
-  const isUpright = edge === 'left' || edge === 'right';
   return (
     <g className={`coming side-${side}`}>
       <path d={`M${place(from, 0)}L${place(end, 0)}${arrows.join('')}`} className="coming-edge" />
       <g transform={`translate(${x} ${y})`}>
         <g className="screen-size">
           <text
-            x={isUpright ? -out * INWARD : 0}
-            y={isUpright ? 5 : -out * INWARD + (out < 0 ? 10 : 0)}
-            textAnchor={!isUpright ? 'middle' : out < 0 ? 'start' : 'end'}
+            x={isUpright ? -out * 8 : isBefore ? -8 : 8}
+            y={
+              (isUpright ? (isBefore ? -10 : 20) : out < 0 ? 18 : -8) +
+              row * (isUpright ? (isBefore ? -18 : 18) : -out * 18)
+            }
+            textAnchor={(isUpright ? out > 0 : isBefore) ? 'end' : 'start'}
             className="coming-turn"
           >
             {text}

@@ -18,8 +18,16 @@ const [ALONE, BELOW_SIGN] = [
   [22, 40],
 ];
 
-/** Its names, and the places of its own rules. */
-const withPlaces = (file: Envelope | null) => [
-  ...(file?.names ?? []).map((name) => ({ ...name, down: ALONE })),
-  ...(file?.script?.places ?? []).map((place) => ({ ...place, down: BELOW_SIGN })),
-];
+/** Its names, and the places of its own rules: what is both is written once, by its name, at the sign of the place. */
+function withPlaces(file: Envelope | null) {
+  const { names = [], script } = file ?? {};
+  const places = script?.places ?? [];
+  return [
+    ...names.filter(({ of }) => !places.some(({ id }) => id === of)).map((name) => ({ ...name, down: ALONE })),
+    ...places.map((place) => ({
+      ...place,
+      text: names.find(({ of }) => of === place.id)?.text ?? place.text,
+      down: BELOW_SIGN,
+    })),
+  ];
+}

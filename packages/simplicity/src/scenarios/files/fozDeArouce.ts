@@ -81,6 +81,7 @@ export const fozDeArouce: EnvelopeAround<ScenarioFile> = {
   },
   names: [
     { at: [550, 260], text: { en: 'Foz de Arouce', it: 'Foz de Arouce' }, of: 'b1' },
+    { at: [600, 230], text: terms.TheBridge, of: 'bridge' },
     { at: [880, 330], text: { en: 'Rearguard Hill', it: 'Collina della retroguardia' }, of: 'hill' },
     { at: [980, 180], text: { en: 'Ceira', it: 'Ceira' }, along: 'ceira' },
   ],

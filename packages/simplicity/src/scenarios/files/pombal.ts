@@ -83,6 +83,7 @@ export const pombal: EnvelopeAround<ScenarioFile> = {
   names: [
     { at: [420, 420], text: { en: 'The castle', it: 'Il castello' }, of: 'castle-hill' },
     { at: [670, 310], text: { en: 'Pombal', it: 'Pombal' }, of: 'b2' },
+    { at: [760, 500], text: terms.TheBridge, of: 'bridge' },
     { at: [800, 720], text: { en: 'Arunca', it: 'Arunca' }, along: 'arunca' },
   ],
   campaign: {

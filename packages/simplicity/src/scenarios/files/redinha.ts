@@ -90,6 +90,7 @@ export const redinha: EnvelopeAround<ScenarioFile> = {
   },
   names: [
     { at: [640, 350], text: { en: 'The plateau', it: 'L’altopiano' }, of: 'plateau' },
+    { at: [650, 200], text: terms.TheBridge, of: 'bridge' },
     { at: [760, 120], text: { en: 'Redinha', it: 'Redinha' }, of: 'b1' },
     { at: [200, 400], text: { en: 'West Wood', it: 'Bosco ovest' }, of: 'west-wood' },
     { at: [1130, 390], text: { en: 'East Wood', it: 'Bosco est' }, of: 'east-wood' },

@@ -188,7 +188,7 @@ export const barbaDelPuerco: EnvelopeAround<OwnGame> = {
     },
   },
   names: [
-    { at: [440, 270], text: { en: 'The bridge', it: 'Il ponte' }, of: 'bridge' },
+    { at: [440, 270], text: terms.TheBridge, of: 'bridge' },
     { at: [275, 235], text: { en: 'Chapel', it: 'Cappella' }, of: 'chapel' },
     { at: [425, 540], text: { en: 'Águeda', it: 'Águeda' }, along: 'agueda' },
   ],
