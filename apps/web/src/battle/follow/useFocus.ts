@@ -1,6 +1,6 @@
 /**
  * The table looks at the step that is shown: its pieces, and the way they came. Where a question follows from it in the
- * turn of another, at the pieces of both; where one's own turn goes on, at one's own men, once that step has been seen.
+ * turn of another, at the pieces of both; where one's own turn goes on, at one's own men, once that step has been read.
  */
 import { useEffect, useRef } from 'react';
 import { comeHome, focusOn } from '../../table/leadView.ts';
@@ -18,6 +18,7 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
   const all = useHosted((h) => h.following.all);
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
+  const side = useHosted((h) => h.battle?.ruleset.seats(h.battle.state).indexOf(h.viewer) ?? -1);
   const asked = useHosted((h) => (own ? h.battle?.state : undefined));
   const seen = useRef('');
   /** Count of the step that was looked at last; null: the battle is just opened. */
@@ -25,7 +26,7 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
   useEffect(() => {
     if (!screen) return undefined;
     let isWanted = true;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting: (() => void) | undefined;
     async function look(): Promise<void> {
       const {
         about,
@@ -53,10 +54,12 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
         const stay = isNews ? STAY[settings().pace] : 0;
         if (stay === 0) return goHome();
         focusOn(whole, null);
-        later = setTimeout(() => {
-          later = undefined;
+        const done = (): void => {
+          stopWaiting = undefined;
           goHome();
-        }, stay);
+        };
+        // What came of one's own order is read at leisure; after the turn of another one's own men are looked for.
+        stopWaiting = step?.side === side ? atNextPress(done) : later(stay, done);
       }
       // The view of one's own turn is not that of an answer in the turn of another.
       else focusOn([...standing(about), ...whole], isHome ? viewer : null);
@@ -66,9 +69,32 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
     return () => {
       isWanted = false;
       // The way home that is not gone yet is gone after all, unless something new happens.
-      if (later !== undefined) seen.current = '';
-      clearTimeout(later);
+      if (stopWaiting !== undefined) seen.current = '';
+      stopWaiting?.();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list grows; what a step is about does not change
   }, [step?.count, screen, own, asked, viewer]);
+}
+
+/** Calls back after some milliseconds. Returns how to stop waiting. */
+function later(time: number, then: () => void): () => void {
+  const timer = setTimeout(then, time);
+  return () => clearTimeout(timer);
+}
+
+const PRESSES = ['pointerup', 'keydown'] as const;
+
+/**
+ * Calls back at the reader's next press beside the table: until then the result is being read. A press on the table is about
+ * what is seen there. Returns how to stop waiting.
+ */
+function atNextPress(then: () => void): () => void {
+  const heard = ({ type, target }: Event): void => {
+    if (type === 'pointerup' && target instanceof Element && target.closest('.table-place')) return;
+    stop();
+    then();
+  };
+  const stop = (): void => PRESSES.forEach((press) => removeEventListener(press, heard, true));
+  for (const press of PRESSES) addEventListener(press, heard, true);
+  return stop;
 }
