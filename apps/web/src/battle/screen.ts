@@ -44,6 +44,8 @@ export interface LogLine {
   readonly pieces: readonly string[];
   /** Index of the side that did it, or null. */
   readonly side: number | null;
+  /** Names of all sides: in brackets one tells which of two pieces of one name it is. */
+  readonly sides?: readonly string[] | undefined;
   /** Why the rules moved its first piece, where no order did. */
   readonly forced?: string | undefined;
   /** It tells what came of a roll: in few words it stands before the roll, the gravest first. */

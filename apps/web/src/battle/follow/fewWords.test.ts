@@ -30,6 +30,13 @@ it('what came of each roll goes up to the next one; where nothing did, the roll 
   expect(rollsIn([line('Moves.')])).toEqual([]);
 });
 
+it('two pieces of one name keep their sides in few words', () => {
+  const text = 'Fante 1 (Francia) tira a Fante 1 (Gran Bretagna): arretra (5 a 3).';
+  expect(shortened({ text, sides: ['Francia', 'Gran Bretagna'] })).toBe(
+    'Fante 1 (Francia) tira a Fante 1 (Gran Bretagna): arretra',
+  );
+});
+
 it('in two rows stands what came of it alone: as the panel of the dice says it', () => {
   expect(briefly([shot, down])).toBe('B is knocked down');
   expect(briefly([shot])).toBe('A shoots at B: target recoils');

@@ -53,15 +53,15 @@ export function together(lines: readonly LogLine[]): string {
   return [first.join(' '), ...(same > 0 ? tails : others.map((words) => words.join(' ')))].join(', ');
 }
 
-/** Words in brackets are for the whole line: dice, and which of two pieces of one name it is. */
-const IN_BRACKETS = /\s*\([^()]*\)/g;
+/** Words in brackets, such as dice, are for the whole line; which of two pieces of one name it is must be told here, too. */
+const IN_BRACKETS = /\s*\(([^()]*)\)/g;
 /** So is how something came to stand: “, facing 24°”. */
 const FACING = /,\s\p{L}+(?:\s\p{L})?\s\d+°.*$/u;
 
 /** A line of the log in few words: without what its opened entry tells more exactly. */
-export const shortened = ({ text }: Pick<LogLine, 'text'>): string =>
+export const shortened = ({ text, sides = [] }: Pick<LogLine, 'text' | 'sides'>): string =>
   text
-    .replaceAll(IN_BRACKETS, '')
+    .replaceAll(IN_BRACKETS, (all, inside: string) => (sides.includes(inside) ? all : ''))
     .replace(FACING, '')
     .replace(/[.:;]+$/, '')
     .trim();

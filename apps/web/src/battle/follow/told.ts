@@ -9,10 +9,13 @@ import type { AnyScreen, LogLine } from '../screen.ts';
 export type Tell = (step: AnyStep) => readonly LogLine[];
 
 export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): Tell {
-  return (step) =>
-    step.events
-      .map((event) => screen.line(messages, step.state, event, viewer, step.events))
-      .filter((line) => line !== null);
+  return ({ events, state }) => {
+    const sides = screen.ruleset.seats(state).map((seat) => screen.seatName(messages, state, seat));
+    return events.flatMap((event) => {
+      const line = screen.line(messages, state, event, viewer, events);
+      return line ? [{ ...line, sides }] : [];
+    });
+  };
 }
 
 /**

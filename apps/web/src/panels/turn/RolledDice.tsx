@@ -31,7 +31,8 @@ export function RolledDice(): ReactNode {
       key: `${step.number}-${i}`,
       text: line.text,
       dice: line.dice,
-      side: line.side,
+      // Whom it befell: a shot of one side brings down a man of the other.
+      side: came[0]?.side ?? line.side,
       came: came.map(shortened).join(', '),
     })),
   );
@@ -43,7 +44,7 @@ export function RolledDice(): ReactNode {
           <p className="rolled-came" title={text}>
             {side !== null && (
               <small>
-                <SideMark side={side} /> {screen.seatName(messages, battle.state, seats[side] ?? '')}:{' '}
+                <SideMark side={side} /> {screen.seatName(messages, battle.state, seats[side] ?? '')}
               </small>
             )}
             <TermText text={came} />
