@@ -78,6 +78,7 @@ export const battleMessages = {
   'web.turn.brisk': { en: 'Pace: brisk', it: 'Ritmo: rapido' },
   'web.turn.instant': { en: 'Pace: instant', it: 'Ritmo: immediato' },
   'web.dice.last': { en: 'Last roll', it: 'Ultimo tiro' },
+  'web.decide.closed': { en: 'Not now:', it: 'Non ora:' },
   'web.decide.others_one': { en: '1 more', it: '1 altro' },
   'web.decide.others_other': { en: '{{count}} more', it: 'Altri {{count}}' },
   'web.orders.summary': { en: 'When to ask about reactions', it: 'Quando chiedere delle reazioni' },

@@ -46,7 +46,10 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
   }));
 }
 
-/** Answers with the same reason share it. `choose`: of one that may be given; left out where all are refused. */
+/**
+ * Behind one line that names them, so that they take no room from the answers that can be given; those with the same reason
+ * share it. `choose`: of one that may be given after all, which is in sight; left out where all are refused.
+ */
 export function ClosedAnswers<C extends Command>({
   lines,
   choose,
@@ -54,28 +57,43 @@ export function ClosedAnswers<C extends Command>({
   readonly lines: readonly ClosedLine<C>[];
   readonly choose?: (command: C) => void;
 }): ReactNode {
+  const { t } = useMessages();
+  const open = lines.filter(({ why }) => why === null);
+  const closed = lines.filter(({ why }) => why !== null);
   const reasons = new Map<string, ClosedLine<C>[]>();
-  for (const line of lines) {
-    const reason = line.why ? `${line.why.rule} ${line.why.text}` : '';
+  for (const line of closed) {
+    const reason = `${line.why?.rule} ${line.why?.text}`;
     reasons.set(reason, [...(reasons.get(reason) ?? []), line]);
   }
   if (lines.length === 0) return null;
   return (
     <div className="closed-answers">
-      {[...reasons].map(([reason, group]) => (
-        <Reason key={reason} group={group} choose={choose} />
-      ))}
+      {open.length > 0 && (
+        <ul className="choices small">
+          {open.map(({ command, name }) => (
+            <li key={JSON.stringify(command)}>
+              <button type="button" data-answer={JSON.stringify(command)} onClick={() => choose?.(command)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && (
+        <details>
+          <summary>
+            {t('web.decide.closed')} <span className="minor">{closed.map(({ name }) => name).join(', ')}</span>
+          </summary>
+          {[...reasons].map(([reason, group]) => (
+            <Reason key={reason} group={group} />
+          ))}
+        </details>
+      )}
     </div>
   );
 }
 
-function Reason<C extends Command>({
-  group,
-  choose,
-}: {
-  readonly group: readonly ClosedLine<C>[];
-  readonly choose: ((command: C) => void) | undefined;
-}): ReactNode {
+function Reason<C extends Command>({ group }: { readonly group: readonly ClosedLine<C>[] }): ReactNode {
   const id = useId();
   const why = group[0]?.why;
   return (
@@ -83,15 +101,9 @@ function Reason<C extends Command>({
       <ul className="choices small">
         {group.map(({ command, name }) => (
           <li key={JSON.stringify(command)}>
-            {why ? (
-              <button type="button" aria-disabled="true" aria-describedby={id}>
-                {name}
-              </button>
-            ) : (
-              <button type="button" data-answer={JSON.stringify(command)} onClick={() => choose?.(command)}>
-                {name}
-              </button>
-            )}
+            <button type="button" aria-disabled="true" aria-describedby={id}>
+              {name}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
+import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import { PieceAnswer, useDrawn } from '../../../panels/PieceAnswer.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
@@ -40,17 +40,17 @@ export function Choices({
   const found = useClosed(scene, acting);
   // The reactions that wait for the distance come after it.
   const isCorrection = decision.decision === 'correct';
-  const closed = isCorrection ? { ...found, pieces: [] } : found;
+  const closed = [...(isCorrection ? [] : found.pieces), ...found.rest];
   const propose = (command: Command) => dispatch({ type: 'propose', command });
   const hold = decision.choices.find(({ command }) => command.type === 'hold');
-  if (hold) return <ReactionPanel scene={scene} hold={hold.command} closed={closed.pieces} selected={selected} />;
+  if (hold) return <ReactionPanel scene={scene} hold={hold.command} closed={found.pieces} selected={selected} />;
   return (
     <>
-      {(decision.subjects.length > 0 || closed.pieces.length > 0) &&
+      {decision.subjects.length > 0 &&
         !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
         rolls.length === 0 &&
         (scene.frame?.at === 'slot' || scene.frame?.at === 'combat' || decision.left === null) && (
-          <Subjects scene={scene} subjects={decision.subjects} closed={closed.pieces} selected={selected} />
+          <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
         )}
       {rolls.length > 0 && (
         <div className="rolls">
@@ -70,8 +70,8 @@ export function Choices({
           ))}
         </div>
       )}
-      {rolls.length > 0 && decision.subjects.length + closed.pieces.length > 1 && (
-        <Subjects scene={scene} subjects={decision.subjects} closed={closed.pieces} selected={selected} />
+      {rolls.length > 0 && decision.subjects.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
       )}
       <Buttons scene={scene} choices={of('fire')} title={t('web.decide.fireAt')} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
@@ -90,10 +90,9 @@ export function Choices({
       <Buttons scene={scene} choices={of('form')} title={t('web.decide.formations')} small />
       <Buttons scene={scene} choices={of('attach')} title={t('web.decide.joins')} small />
       {scene.frame?.at === 'acting' && decision.subjects.length > 1 && (
-        <Subjects scene={scene} subjects={decision.subjects} closed={[]} selected={selected} />
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
       )}
-      <ClosedAnswers lines={closed.rest} choose={propose} />
-      {hints && <p className="minor">{t('web.decide.dragUnit')}</p>}
+      {hints && decision.subjects.length < 2 && <p className="minor">{t('web.decide.dragUnit')}</p>}
       {scene.frame?.at === 'general' && <p className="minor">{t('web.decide.dragGeneral')}</p>}
       {decision.moves.length > 0 && (
         <details>
@@ -101,7 +100,7 @@ export function Choices({
           <Buttons scene={scene} choices={decision.moves} small />
         </details>
       )}
-      <ClosedAnswers lines={closed.foot} choose={propose} />
+      <ClosedAnswers lines={closed} choose={propose} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} foot />
       {isCorrection && <CannotReact closed={found.pieces} />}
     </>
@@ -111,13 +110,10 @@ export function Choices({
 function Subjects({
   scene,
   subjects,
-  closed,
   selected,
 }: {
   readonly scene: Scene;
   readonly subjects: readonly PieceRef[];
-  /** Those that cannot be chosen now. */
-  readonly closed: readonly ClosedLine<Command>[];
   readonly selected: PieceRef | null;
 }): ReactNode {
   const messages = useMessages<MessageKey | DecidingKey>();
@@ -126,23 +122,16 @@ function Subjects({
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
       <Handful most={most}>
-        {[
-          ...subjects.map((piece) => (
-            <PieceAnswer
-              key={`${piece.what}${piece.index}`}
-              name={(piece.what === 'unit' ? shortUnitName : generalName)(messages, scene.state, piece.index)}
-              picture={<Portrait state={scene.state} piece={piece} />}
-              answer={piece}
-              isSelected={samePiece(piece, selected)}
-              select={() => dispatch({ type: 'select', piece })}
-            />
-          )),
-          ...closed.map(({ command, name, why }) => (
-            <li key={JSON.stringify(command)}>
-              <ClosedPiece name={name} why={why} />
-            </li>
-          )),
-        ]}
+        {subjects.map((piece) => (
+          <PieceAnswer
+            key={`${piece.what}${piece.index}`}
+            name={(piece.what === 'unit' ? shortUnitName : generalName)(messages, scene.state, piece.index)}
+            picture={<Portrait state={scene.state} piece={piece} />}
+            answer={piece}
+            isSelected={samePiece(piece, selected)}
+            select={() => dispatch({ type: 'select', piece })}
+          />
+        ))}
       </Handful>
     </div>
   );

@@ -12,13 +12,12 @@ type Kind = Command['type'];
 export interface Closed {
   /** Units and the General of the open slot. */
   readonly pieces: readonly ClosedLine<Command>[];
-  /** What ends the decision. */
-  readonly foot: readonly ClosedLine<Command>[];
   readonly rest: readonly ClosedLine<Command>[];
 }
 
 const PIECES: ReadonlySet<Kind> = new Set(['activate', 'activateGeneral', 'react', 'reactGeneral']);
-const FOOT: ReadonlySet<Kind> = new Set([
+/** What ends the decision, whichever unit acts. */
+const ENDS: ReadonlySet<Kind> = new Set([
   'stop',
   'close',
   'pass',
@@ -74,13 +73,13 @@ export function useClosed(scene: Scene, unit: number): Closed {
   const rest: ClosedLine<Command>[] = [];
   for (const line of lines) {
     const { command } = line;
-    if (PIECES.has(command.type) || FOOT.has(command.type)) continue;
-    if (scene.frame?.at === 'acting' && 'unit' in command && command.unit !== unit) continue;
+    if (PIECES.has(command.type)) continue;
+    const isOfOther = scene.frame?.at === 'acting' && 'unit' in command && command.unit !== unit;
+    if (isOfOther && !ENDS.has(command.type)) continue;
     rest.push(line);
   }
   return {
     pieces: lines.filter(({ command }) => PIECES.has(command.type)),
-    foot: lines.filter(({ command }) => FOOT.has(command.type)),
     rest,
   };
 

@@ -2,14 +2,14 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useMemo } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
-import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
+import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import { PieceAnswer, useDrawn } from '../../../panels/PieceAnswer.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
-import { type Closed, useClosed } from './closed.ts';
+import { useClosed } from './closed.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { endNow } from '../interaction/endNow.ts';
 import { goesNowhere } from '../interaction/goesNowhere.ts';
@@ -29,8 +29,12 @@ export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
     <>
       <Purse state={state} side={side === 1 ? 1 : 0} />
       <Runaways scene={scene} />
-      {own && <OrdersOf scene={scene} piece={own} closed={closed.orders} />}
-      <Subjects scene={scene} selected={own} closed={closed.pieces} />
+      {own && <OrdersOf scene={scene} piece={own} />}
+      <Subjects scene={scene} selected={own} />
+      <ClosedAnswers
+        lines={[...closed.orders, ...closed.pieces]}
+        choose={(command) => dispatch({ type: 'propose', command })}
+      />
       <EndTurn scene={scene} />
     </>
   );
@@ -54,15 +58,7 @@ function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactN
 
 type Kind = Command['type'];
 
-function OrdersOf({
-  scene,
-  piece,
-  closed,
-}: {
-  readonly scene: Scene;
-  readonly piece: PieceRef;
-  readonly closed: readonly ClosedLine<Command>[];
-}): ReactNode {
+function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const { state } = scene;
@@ -93,7 +89,6 @@ function OrdersOf({
             </section>
           ),
       )}
-      <ClosedAnswers lines={closed} choose={(command) => dispatch({ type: 'propose', command })} />
       {moves.length > 0 && (
         <>
           <p className="minor">
@@ -111,19 +106,11 @@ function OrdersOf({
 }
 
 /** Units that may still get orders. */
-function Subjects({
-  scene,
-  selected,
-  closed,
-}: {
-  readonly scene: Scene;
-  readonly selected: PieceRef | null;
-  readonly closed: Closed['pieces'];
-}): ReactNode {
+function Subjects({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const most = useDrawn();
   const pieces = able(scene);
-  if (pieces.length + closed.length === 0) return null;
+  if (pieces.length === 0) return null;
   return (
     <div className="subjects">
       <p className="minor">
@@ -132,23 +119,16 @@ function Subjects({
       </p>
       <p className="minor">{messages.t('web.sip.pick')}</p>
       <Handful most={most}>
-        {[
-          ...pieces.map((piece) => (
-            <PieceAnswer
-              key={`${piece.what}${piece.index}`}
-              name={shortName(messages, scene.state, piece)}
-              picture={<Portrait state={scene.state} piece={piece} />}
-              answer={piece}
-              isSelected={samePiece(piece, selected)}
-              select={() => dispatch({ type: 'select', piece })}
-            />
-          )),
-          ...closed.map(({ piece, name, why }) => (
-            <li key={`${piece.what}${piece.index}`}>
-              <ClosedPiece name={name} why={why} />
-            </li>
-          )),
-        ]}
+        {pieces.map((piece) => (
+          <PieceAnswer
+            key={`${piece.what}${piece.index}`}
+            name={shortName(messages, scene.state, piece)}
+            picture={<Portrait state={scene.state} piece={piece} />}
+            answer={piece}
+            isSelected={samePiece(piece, selected)}
+            select={() => dispatch({ type: 'select', piece })}
+          />
+        ))}
       </Handful>
     </div>
   );
