@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
+import { Meters } from '../../../panels/Meters.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { TableKey } from '../screen/messages.ts';
@@ -96,29 +97,32 @@ export function MeleeOdds({ melee, odds, rolls }: Promised & { readonly melee: M
   );
 }
 
-/** Cost and odds of an order in one line, for its button: one figure for what it brings, its activation counted in. */
+/** Cost and odds of an order, for its button: a bar for what it brings and for what it risks, its activation counted in. */
 export function ShortOdds({ state, command }: { readonly state: State; readonly command: Command }): ReactNode {
   const { t } = useMessages<TableKey>();
   const { activation, rally, shot, melee } = orderPreview(state, command);
   const isCatch = command.type === 'charge' && melee === null;
-  const chance = percent(orderOdds(state, command).succeeds);
+  const { succeeds, ownDisrupted } = orderOdds(state, command);
   const brings = [
-    ...(rally ? [t('web.sip.odds.short.rallies', { chance })] : []),
-    ...(shot ? [t('web.sip.odds.short.fire', { disrupts: chance })] : []),
-    ...(melee ? [t(melee.flank ? 'web.sip.odds.short.flank' : 'web.sip.odds.short.front')] : []),
-    ...(melee ? [t('web.sip.odds.short.charge', { wins: chance })] : []),
-    ...(isCatch ? [t('web.sip.odds.short.catches', { chance })] : []),
-  ];
+    ...(rally ? ['rallies' as const] : []),
+    ...(shot ? ['fire' as const] : []),
+    ...(melee ? ['charge' as const] : []),
+    ...(isCatch ? ['catches' as const] : []),
+  ].map((what) => ({ label: t(`web.sip.odds.short.${what}`), chance: succeeds }));
   const obeys = activation && percent(activation.chance);
   const parts = [
-    ...brings,
+    ...(melee ? [t(melee.flank ? 'web.sip.odds.short.flank' : 'web.sip.odds.short.front')] : []),
     ...(obeys === null
       ? []
       : [t(brings.length > 0 ? 'web.sip.odds.short.counted' : 'web.sip.odds.short.obeys', { chance: obeys })]),
   ];
+  const risks = melee ? [{ label: t('web.sip.odds.short.own'), chance: ownDisrupted, harms: true }] : [];
   return (
-    <span className="roll-odds">
-      <Cost state={state} /> {parts.join(' · ')}
-    </span>
+    <>
+      <span className="roll-odds">
+        <Cost state={state} /> {parts.join(' · ')}
+      </span>
+      {brings.length > 0 && <Meters rows={[...brings, ...risks]} />}
+    </>
   );
 }

@@ -198,7 +198,7 @@ function labelOf(t: Messages<TableKey>['t'], state: State, charge: Charge, { fla
   const { melee } = orderPreview(state, charge);
   return [
     t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
-    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(orderOdds(state, charge).succeeds) })] : []),
+    ...(melee ? [`${t('web.sip.odds.short.charge')} ${percent(orderOdds(state, charge).succeeds)}`] : []),
   ].join(' · ');
 }
 
