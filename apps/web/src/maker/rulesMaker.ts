@@ -197,6 +197,6 @@ export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerS
     readonly of: (messages: Messages, setup: S) => readonly Arrival[];
     readonly with: (setup: S, i: number, when: Pick<Arrival, 'turn' | 'by'>) => S;
   };
-  /** The same ground, between forces that no fault can be in: for a look at it while the forces are being changed. */
+  /** The same ground, between forces that no fault can be in, in the sides' own colours: for a look at it while the forces are being changed. */
   readonly bare: (setup: S) => S;
 }

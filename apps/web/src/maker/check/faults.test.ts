@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { AnyRuleset, Envelope } from '@drumhead/engine';
+import { type AnyRuleset, begin, type Envelope } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../rulesets/manifests.ts';
+import { sideColours, uniformsOf } from '../../table/troops/nations.ts';
 import { added, kindOf, movedBy, piecesOf, reshaped, setupOf, titled, withSetup } from '../document/edits.ts';
 import type { Place } from '../draw/places.ts';
 import { boxBetween, moved, type Shape } from '../draw/shape.ts';
@@ -109,6 +110,17 @@ describe.each(manifests.map(({ id }) => id))('the live check of %s', (ruleset) =
     });
     expect(faults(wrong).length).toBeGreaterThan(0);
     expect(groundState(judge, rules, wrong)).not.toBeNull();
+  });
+
+  it('shows it in the colours that the sides have in battle', () => {
+    const { rules, judge, file } = opened(ruleset);
+    const begun = begin(judge, file);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+    const worn = (state: unknown) => {
+      const { field } = state as { readonly field: Parameters<typeof uniformsOf>[0] | { readonly sides?: never } };
+      return field.sides === undefined ? [] : sideColours(uniformsOf(field));
+    };
+    expect(worn(groundState(judge, rules, file))).toEqual(worn(begun.value.state));
   });
 
   it('offers a bridge where a road goes through water, and none where one lies', () => {

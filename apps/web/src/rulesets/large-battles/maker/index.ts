@@ -215,7 +215,9 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
     const [one, two] = setup.sides;
     const plain = (side: typeof one): typeof one => {
       const { suggested: _place, ...cinc } = side.cinc;
-      const brigade = { leader: { name: 'A', q: 3 }, deployment: { zones: [1, 2, 3] }, units: [UNIT] };
+      const worn = side.brigades[0]?.units[0]?.uniform;
+      const unit = worn === undefined ? UNIT : { ...UNIT, uniform: worn };
+      const brigade = { leader: { name: 'A', q: 3 }, deployment: { zones: [1, 2, 3] }, units: [unit] };
       return {
         id: side.id,
         name: side.name,

@@ -306,12 +306,17 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
   },
   bare(setup) {
     const [one, two] = setup.sides;
-    const plain = ({ id, name, edge }: typeof one): typeof one => ({
-      id,
-      name,
-      ...(edge === undefined ? {} : { edge }),
-      brigades: [{ units: [{ kind: 'line', class: 'regular', count: 1 }] }],
-    });
+    const plain = ({ id, name, edge, brigades }: typeof one): typeof one => {
+      const uniform = brigades?.[0]?.units?.[0]?.uniform;
+      return {
+        id,
+        name,
+        ...(edge === undefined ? {} : { edge }),
+        brigades: [
+          { units: [{ kind: 'line', class: 'regular', count: 1, ...(uniform === undefined ? {} : { uniform }) }] },
+        ],
+      };
+    };
     return { ...setup, sides: [plain(one), plain(two)] };
   },
 };
