@@ -91,20 +91,28 @@ describe('the camera', () => {
       { width: 390, height: 265 },
     ];
     const camera = centred({ x: 700, y: 600 }, 0.5, table, tall);
-    const area = { minX: 650, maxX: 750, minY: 380, maxY: 560 };
+    const area = { minX: 650, maxX: 750, minY: 580, maxY: 760 };
     const stays = resized(camera, tall, low, table);
-    const cut = toScreen(stays, { x: 700, y: 380 });
-    expect(cut.y).toBeLessThan(30);
+    const cut = toScreen(stays, { x: 700, y: 760 });
+    expect(cut.y).toBeGreaterThan(265);
     const shown = showing(stays, area, table, whole(low));
     expect(shown.scale).toBe(0.5);
-    expect(toScreen(shown, { x: 700, y: 380 }).y).toBeGreaterThanOrEqual(44);
-    expect(toScreen(shown, { x: 700, y: 560 }).y).toBeLessThanOrEqual(265 - 44);
-    // Nothing is pointed at: the middle stays.
-    expect(toScreen(stays, { x: 700, y: 600 }).y).toBeCloseTo(265 / 2);
+    expect(toScreen(shown, { x: 700, y: 580 }).y).toBeGreaterThanOrEqual(44);
+    expect(toScreen(shown, { x: 700, y: 760 }).y).toBeLessThanOrEqual(265 - 44);
     // Under a line that lies over the head of the table nothing is in sight.
     const under = showing(stays, area, table, { ...whole(low), top: 50, height: 215 });
-    expect(toScreen(under, { x: 700, y: 380 }).y).toBeGreaterThanOrEqual(50);
-    expect(toScreen(under, { x: 700, y: 560 }).y).toBeLessThanOrEqual(265);
+    expect(toScreen(under, { x: 700, y: 580 }).y).toBeGreaterThanOrEqual(50);
+    expect(toScreen(under, { x: 700, y: 760 }).y).toBeLessThanOrEqual(265);
+  });
+
+  it('moves nothing where a panel below takes room, as long as what stood in the middle is in sight', () => {
+    const sizes = [430, 330, 265, 240, 430].map((height) => ({ width: 390, height }));
+    const camera = centred({ x: 700, y: 600 }, 0.5, table, sizes[0] ?? view);
+    const places = sizes.map((size) => toScreen(resized(camera, sizes[0] ?? view, size, table), { x: 700, y: 600 }).y);
+    expect(places.map(Math.round)).toEqual([215, 215, 215, 204, 215]);
+    // A window that turns keeps its middle.
+    const turned = resized(camera, sizes[0] ?? view, { width: 640, height: 300 }, table);
+    expect(toScreen(turned, { x: 700, y: 600 })).toEqual({ x: 320, y: 150 });
   });
 
   it('limits the zoom and keeps the table in sight', () => {

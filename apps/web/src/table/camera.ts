@@ -163,9 +163,20 @@ export function showing(camera: Camera, area: Area, table: Extent, free: FreePar
   return seen ? camera : centredIn(free, middleOf(area), framed(area, free, AROUND, camera.scale).scale, table);
 }
 
-/** The window has changed its size: its middle stays, and no bare cloth comes. */
+/** Share of a window from its head or foot within which what stood in its middle no longer counts as seen. */
+const OUT_OF_SIGHT = 0.15;
+
+/**
+ * The window has changed its size, and no bare cloth comes. Its middle stays; where a panel below it grows or shrinks, nothing
+ * moves but what keeps the former middle in sight.
+ */
 export function resized(camera: Camera, from: Extent, to: Extent, table: Extent): Camera {
-  return centred(toWorld(camera, { x: from.width / 2, y: from.height / 2 }), camera.scale, table, to);
+  const middle = toWorld(camera, { x: from.width / 2, y: from.height / 2 });
+  if (from.width !== to.width) return centred(middle, camera.scale, table, to);
+  const edge = to.height * OUT_OF_SIGHT;
+  const stands = Math.min(to.height - edge, Math.max(edge, from.height / 2));
+  const y = middle.y + (to.height / 2 - stands) / camera.scale;
+  return centred({ x: middle.x, y }, camera.scale, table, to);
 }
 
 /** Zooms around a point on the screen. */
