@@ -155,7 +155,7 @@ function SteadfastPanel({
           ))}
         </tbody>
       </table>
-      <Buttons scene={scene} commands={scene.offers} />
+      <Buttons scene={scene} commands={scene.offers} foot />
     </>
   );
 }
