@@ -7,7 +7,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunningServer } from '../apps/server/src/app.ts';
+import type { RunningServer } from '../apps/server/src/serverOptions.ts';
 import { endsGently } from '../apps/server/src/http/gentleEnd.ts';
 import { pagesIn } from '../apps/server/src/http/pages.ts';
 import { compressFolder } from './compressed.ts';

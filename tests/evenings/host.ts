@@ -1,5 +1,6 @@
 /** A process of the server: the real one, in a world that may be stopped, set wrong, or ended at any moment. */
-import { type RunningServer, serverOn } from '../../apps/server/src/app.ts';
+import { serverOn } from '../../apps/server/src/app.ts';
+import type { RunningServer } from '../../apps/server/src/serverOptions.ts';
 import decisionOf from '../../apps/server/src/battles/thinkingWorker.ts';
 import type { NotifierNeeds } from '../../apps/server/src/notices/notifier.ts';
 import type { World } from '../../apps/server/src/world.ts';

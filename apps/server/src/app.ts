@@ -1,17 +1,15 @@
 /** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Agent } from 'node:https';
-import type { Duplex } from 'node:stream';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { accountsOn } from './account/accounts.ts';
 import { passkeysOn } from './account/passkeys.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { Differs } from './battles/following.ts';
 import { type Rooms, roomsOf } from './battles/rooms.ts';
-import { type Thinker, threadThinker } from './battles/thinker.ts';
+import { threadThinker } from './battles/thinker.ts';
 import { callerOf } from './http/callerOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
 import { leagueRunnerOn } from './clubs/runner.ts';
@@ -28,9 +26,9 @@ import { addDayRoutes } from './http/dayRoutes.ts';
 import { addWorkRoutes } from './http/workRoutes.ts';
 import { codeIn } from './work/code.ts';
 import { jobsOn } from './work/jobs.ts';
-import { type TaskThread, taskThread } from './work/taskThread.ts';
+import { taskThread } from './work/taskThread.ts';
 import { triesOn } from './day/tries.ts';
-import { threadJudge, type TryJudge } from './day/tryJudge.ts';
+import { threadJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
 import { LIMITS } from './defaultLimits.ts';
 import { type Allowance, allowance } from './limits.ts';
@@ -53,6 +51,8 @@ import { listsOn } from './live/lists.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import { actsOn } from './operator/acts.ts';
+import { entranceOn } from './operator/entrance.ts';
+import { addOperatorPage } from './operator/pageRoutes.ts';
 import { addBans, follow, mayWrite } from './operator/enforcing.ts';
 import { addToldRoutes } from './operator/toldRoutes.ts';
 import { keptBy } from './operator/kept.ts';
@@ -60,75 +60,14 @@ import { presenceOn } from './operator/processes.ts';
 import { retentionOn } from './operator/retention.ts';
 import type { Settable } from './operator/settings.ts';
 import { watchOn } from './operator/watch.ts';
-import type { NotifierNeeds } from './notices/notifier.ts';
-import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 import { REPORTS_KEY } from './storage/reporters.ts';
 import { storageOn } from './storage/storage.ts';
+import type { RunningServer, ServerOptions } from './serverOptions.ts';
 import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
-import { type DailyNeeds, dailyOn } from './tools/daily.ts';
-import { REAL, type World } from './world.ts';
-
-export interface ServerOptions {
-  /** The path of a SQLite file, or `postgres://…`; or one that is open, and is closed with the server. */
-  readonly database: string | Database;
-  /** The folder of the built page. */
-  readonly pages: string;
-  /** Hosts besides this machine's own that it answers to, such as that of a proxy before it. */
-  readonly names?: readonly string[];
-  /** Addresses of proxies before it, which say whom a request comes from. */
-  readonly proxies?: readonly string[];
-  /** Where people reach it, such as `https://play.example`: for the links in messages. */
-  readonly address?: string;
-  /** A mail server (`smtps://…`), and whom its mails come from. */
-  readonly mail?: { readonly server: string; readonly from: string };
-  /** How push services and webhooks are reached; else public machines alone are. */
-  readonly agent?: Agent;
-  /** The key of workers on other machines; left out: there are none. */
-  readonly workersKey?: string;
-  /** Where tasks of jobs are done where there are no other machines; else a thread of its own. */
-  readonly tasks?: TaskThread;
-  /** The port at which a monitor reads metrics, and where it listens: on this machine alone, else inside a network. */
-  readonly metricsPort?: number;
-  readonly metricsHost?: string;
-  /** Cookies go over https alone. */
-  readonly isSecure?: boolean;
-  /** Those that are left out are as {@link LIMITS} says. */
-  readonly limits?: Partial<typeof LIMITS>;
-  /** Logs lines of JSON, without keys, cookies or commands. */
-  readonly logs?: boolean;
-  /** Time, timers and chance; else those of this machine. */
-  readonly world?: World;
-  /** Where computer players think; else a thread of its own. */
-  readonly thinker?: Thinker;
-  /** Where tries at the battle of the day are played again; else a thread of its own. */
-  readonly judge?: TryJudge;
-  /** In the place of push services, mail servers and webhooks, for notices. */
-  readonly deliver?: NotifierNeeds['send'];
-  /** Where and when backups are made, and the program that makes them; else none is. */
-  readonly backups?: DailyNeeds['settings'];
-  readonly program?: string;
-  /** Is told, besides the log, of what went wrong that is nobody's order. */
-  readonly onFault?: (what: string, error: unknown) => void;
-}
-
-export interface RunningServer {
-  /** Answers a request that came over no net. */
-  readonly ask: FastifyInstance['inject'];
-  /** Likewise a live connection. */
-  readonly visit: Connections['visit'];
-  /** What is in memory. */
-  counts(): { readonly battles: number; readonly sockets: number };
-  /** Listens; the port that was taken. Port 0 takes any free one. */
-  listen(port: number, host: string): Promise<number>;
-  /** For a host that listens itself. */
-  handle(request: IncomingMessage, response: ServerResponse): void;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Before it is closed: sends its people to another process; at once where there is none. */
-  drain(): Promise<void>;
-  close(): Promise<void>;
-}
+import { dailyOn } from './tools/daily.ts';
+import { REAL } from './world.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
@@ -156,6 +95,7 @@ export async function serverOn({
   workersKey,
   tasks = taskThread(),
   isSecure = false,
+  operatorKey,
   limits = {},
   logs = false,
   world = REAL,
@@ -219,6 +159,10 @@ export async function serverOn({
     note: (...given) => acts.note(...given),
     report,
   });
+  const daily =
+    backups === undefined || program === undefined
+      ? null
+      : dailyOn({ settings: backups, program, env: process.env, world, report });
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
   const standing = await standingOn(storage, now, world, report, () => {
     rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
@@ -430,6 +374,26 @@ export async function serverOn({
     isTooMuch: isTooMuch(allowance(most.accounts, HOUR)),
   });
 
+  if (operatorKey !== undefined)
+    addOperatorPage(app, {
+      storage,
+      entrance: entranceOn({ key: operatorKey, storage, acts, now, world, isSecure }),
+      acts,
+      watch,
+      daily,
+      state: async () => ({
+        kept: await gauges.kept(),
+        counted: metrics.since(),
+        sockets: connections.count(),
+        battles: rooms.count(),
+        notices: notices.counts,
+        limits: watch.limits(most),
+      }),
+      isReady: () => storage.isReady(),
+      now,
+      from,
+    });
+
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api')) return reply.code(404).send({ error: 'there is nothing here' });
@@ -449,10 +413,6 @@ export async function serverOn({
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.
   rooms.wake().catch((error: unknown) => report('battles do not go on', error));
-  const daily =
-    backups === undefined || program === undefined
-      ? null
-      : dailyOn({ settings: backups, program, env: process.env, world, report });
   const presence = await presenceOn({
     storage,
     now,

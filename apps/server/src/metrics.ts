@@ -28,6 +28,9 @@ export interface Metrics extends Counting {
 export interface Counted {
   readonly faults: number;
   readonly tooMany: number;
+  /** Orders of the last minute, and how long the slowest one of a hundred of the last ones took, milliseconds. */
+  readonly orders: number;
+  readonly slowest: number;
 }
 
 /** Of what is kept, and of the disk that it is on; bytes. Null: nobody knows. */
@@ -54,6 +57,10 @@ export interface Gauges {
 
 /** Milliseconds for which a look at what is kept holds. */
 const FRESH = 10_000;
+
+const MINUTE = 60_000;
+/** Orders that are remembered for a page. */
+const LAST = 20_000;
 
 const DELAYS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
@@ -89,6 +96,7 @@ export function metricsOf(gauges: Gauges, ofProcess = true): Metrics {
   });
   for (const status of ['200', '429', '500']) responses.inc({ status }, 0);
   const counted = { faults: 0, tooMany: 0 };
+  const last: { readonly at: number; readonly ms: number }[] = [];
   // One look at what is kept serves all of these.
   let read: { readonly at: number; readonly kept: Promise<Kept> } | null = null;
   const kept = (): Promise<Kept> => {
@@ -136,7 +144,11 @@ export function metricsOf(gauges: Gauges, ofProcess = true): Metrics {
   gauge('drumhead_notices_failed', 'Notices that did not arrive, since the start.', () => gauges.notices().failed);
   gauge('drumhead_draining', 'Is this process on its way out?', () => Number(gauges.isDraining()));
   return {
-    order: (ms) => orders.observe(ms / 1000),
+    order(ms) {
+      orders.observe(ms / 1000);
+      last.push({ at: REAL.steady(), ms });
+      if (last.length > LAST) last.splice(0, last.length - LAST / 2);
+    },
     refusal: () => refusals.inc(),
     differs: (who) => differing.inc({ who }),
     fault() {
@@ -147,7 +159,15 @@ export function metricsOf(gauges: Gauges, ofProcess = true): Metrics {
       if (status === 429) counted.tooMany += 1;
       responses.inc({ status: String(status) });
     },
-    since: () => counted,
+    since() {
+      const since = REAL.steady() - MINUTE;
+      const times = last.map(({ ms }) => ms).sort((one, other) => one - other);
+      return {
+        ...counted,
+        orders: last.filter(({ at }) => at >= since).length,
+        slowest: times[Math.ceil(times.length * 0.99) - 1] ?? 0,
+      };
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -172,20 +172,27 @@ describe('a scenario that is published', () => {
     expect(await mine()).toMatchObject({ isListed: true, isHidden: true, reasons: ['copied', 'words'] });
     const said: string[] = [];
     const tool = (...args: readonly string[]) => runTool(args, server.database, (line) => said.push(line));
+    const sure = ['--yes', '--reason', 'No map.'];
     expect(await tool('scenarios')).toBe(0);
     expect(said.join('\n')).toMatch(/off the lists by reports: "Disputed"[^]*words "Rude\\u\{202e\}\."/);
-    expect(await tool('show', scenario)).toBe(0);
+    expect(await tool('show', scenario, ...sure)).toBe(0);
     expect(await titles('?words=disputed')).toEqual(['Disputed']);
     expect(await mine()).toMatchObject({ isHidden: false, reasons: [] });
-    expect(await tool('hide', scenario)).toBe(0);
+    expect(await tool('hide', scenario, ...sure)).toBe(0);
     // A new edition does not bring it back.
     await told(maker, 'PUT', `/api/scenarios/${scenario}`, { file: titled('Disputed again'), listed: true });
     expect(await titles('?words=disputed')).toEqual([]);
     expect(await tool('delete', scenario)).toBe(0);
     await told(person(), 'GET', `/api/scenarios/${scenario}/1`);
-    expect(await tool('delete', scenario, '--yes')).toBe(0);
+    expect(await tool('delete', scenario, ...sure)).toBe(0);
     await told(person(), 'GET', `/api/scenarios/${scenario}/1`, undefined, 404);
-    expect(await tool('show', scenario)).toBe(1);
+    const news = await told<{ told: readonly { text: string }[] }>(maker, 'GET', '/api/me/told');
+    expect(news.told.map(({ text }) => text)).toEqual([
+      expect.stringContaining('back on'),
+      expect.stringContaining('off the lists'),
+      expect.stringContaining('deleted your scenario “Disputed again”. Reason: No map.'),
+    ]);
+    expect(await tool('show', scenario, ...sure)).toBe(1);
   });
 
   it('belongs to the account that its browser signs in to', async () => {
@@ -342,7 +349,7 @@ describe('a picture', () => {
     });
     // It goes with the last scenario that shows it.
     const fork = await publish(person(), titled('With the same picture', { pictures }));
-    const remove = (id: string) => runTool(['delete', id, '--yes'], server.database, () => undefined);
+    const remove = (id: string) => runTool(['delete', id, '--yes', '--reason', 'r'], server.database, () => undefined);
     await remove(scenario);
     expect((await person().ask('GET', at)).status).toBe(200);
     await remove(fork.scenario);

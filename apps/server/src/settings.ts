@@ -1,5 +1,5 @@
 /** The settings of the server, from the environment. What is empty counts as not set. */
-import type { ServerOptions } from './app.ts';
+import type { ServerOptions } from './serverOptions.ts';
 import type { BackupSettings } from './tools/backups.ts';
 import { defaultDatabase } from './storage/defaultDatabase.ts';
 
@@ -28,6 +28,7 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
     ...metricsIn(env),
     ...workersIn(env),
     isSecure: env['DRUMHEAD_HTTPS'] === '1',
+    ...operatorIn(env),
     logs: env['DRUMHEAD_LOGS'] !== '0',
     limits: limitsIn(env),
     backups: {
@@ -37,6 +38,16 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
       hour: numberIn(env, 'DRUMHEAD_BACKUP_HOUR', { least: 0, most: 23 }) ?? 3,
     },
   };
+}
+
+/** Characters: nobody guesses it. */
+const SHORTEST_KEY = 24;
+
+function operatorIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'operatorKey'> {
+  const { DRUMHEAD_OPERATOR_KEY: operatorKey = '' } = env;
+  if (operatorKey === '') return {};
+  if (operatorKey.length >= SHORTEST_KEY) return { operatorKey };
+  throw new RangeError(`DRUMHEAD_OPERATOR_KEY is too short: ${SHORTEST_KEY} characters or more`);
 }
 
 function metricsIn(

@@ -58,7 +58,11 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
   ] as const)
     reported.push(await storage.reportScenario({ ...report, id, reporter, network: reporter }, 2));
   const hidden = [await storage.reportedScenarios(), await storage.scenariosOf('ada')];
-  const judged = [await storage.judgeScenario('a', 'shown'), await storage.judgeScenario('z', 'hidden')];
+  const judge = async (scenario: string, is: 'shown' | 'hidden' | 'deleted') => {
+    const note = { at: 1, act: 'server.act.show', facts: {}, reason: 'r', who: '' };
+    return (await storage.perform({ does: 'judge', scenario, is }, note, { told: [], report: null })) !== null;
+  };
+  const judged = [await judge('a', 'shown'), await judge('z', 'hidden')];
   const picture = { hash: 'p', owner: 'ada', type: 'image/webp', bytes: Buffer.from([1, 2, 0, 255]), at: 1 };
   const pictures = [
     await storage.addPicture(picture, 1),
@@ -79,7 +83,7 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
     await storage.forget('ada'),
     await storage.heldBy('ada'),
   ];
-  const removed = [await storage.removeScenario('a'), await storage.removeScenario('b')];
+  const removed = [await judge('a', 'deleted'), await judge('b', 'deleted')];
   const gone = await storage.picture('q', 'eve');
   return { added, changed, listed, reported, hidden, judged, pictures, editions, withdrawn, after, removed, gone };
 }

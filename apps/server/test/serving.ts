@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverOn, type ServerOptions } from '../src/app.ts';
+import { serverOn } from '../src/app.ts';
+import type { ServerOptions } from '../src/serverOptions.ts';
 
 export interface Serving {
   readonly port: number;

@@ -19,10 +19,10 @@ const STYLE =
   'input[type=checkbox]{width:1.5rem;height:1.5rem;flex:none}';
 
 /** The style above, forms that go back to the server, and its own scripts where a page has one; nothing else. */
-const policy = (hasScript: boolean): string =>
+const policy = (style: string, hasScript: boolean): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     ...(hasScript ? ["script-src 'self'", "connect-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
@@ -34,17 +34,20 @@ export interface ServerPage {
   readonly content: string;
   /** The address of its script. */
   readonly script?: string;
+  /** A page that looks otherwise: its title, its style, and then `content` is all of its body. */
+  readonly own?: { readonly title: string; readonly style: string };
 }
 
-export function sendPage(reply: FastifyReply, { language, content, script }: ServerPage): FastifyReply {
+export function sendPage(reply: FastifyReply, { language, content, script, own }: ServerPage): FastifyReply {
   const tag = script === undefined ? '' : `<script src="${script}" type="module"></script>`;
   return reply
-    .header('Content-Security-Policy', policy(script !== undefined))
+    .header('Content-Security-Policy', policy(own?.style ?? STYLE, script !== undefined))
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Drumhead</title>` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(own?.title ?? 'Drumhead')}</title>` +
         '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-        `<style>${STYLE}</style>${tag}</head><body><main><h1>Drumhead</h1>${content}</main></body></html>`,
+        `<style>${own?.style ?? STYLE}</style>${tag}</head>` +
+        `<body>${own === undefined ? `<main><h1>Drumhead</h1>${content}</main>` : content}</body></html>`,
     );
 }
 

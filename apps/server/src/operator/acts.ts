@@ -3,6 +3,7 @@
  * before it is done, with what every person will be told of it; it needs a reason, and is noted in the same transaction.
  */
 import { BlockList, isIP } from 'node:net';
+import { inLanguage } from '@drumhead/engine';
 import type { BattleEvidence, PersonEvidence } from '../storage/evidenceRows.ts';
 import type { Deed } from '../storage/deeds.ts';
 import type { Facts, StoredAct } from '../storage/operatorRows.ts';
@@ -19,6 +20,7 @@ export type Act = { readonly report?: string } & (
   | { readonly act: 'line'; readonly battle: string; readonly number: number }
   | { readonly act: 'name'; readonly who: string; readonly name: string }
   | { readonly act: 'battle' | 'table'; readonly battle: string }
+  | { readonly act: 'show' | 'hide' | 'delete'; readonly scenario: string }
   | { readonly act: 'account'; readonly account: string }
   /** `who`: a session, `account:…`, an address or a network. `words`: no free text. */
   | { readonly act: 'ban' | 'words'; readonly who: string; readonly days: number }
@@ -104,6 +106,10 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
       case 'battle':
       case 'table':
         return battleRemoved(act, reason);
+      case 'show':
+      case 'hide':
+      case 'delete':
+        return scenarioJudged(act, reason);
       case 'account':
         return accountRemoved(act.account, reason);
       case 'ban':
@@ -189,6 +195,23 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
       facts: { battle, table, battles: String(battles) },
       who: '',
       tells: everybodyAt(evidence).map(({ owner, name }) => toldTo(owner, name, message, { reason })),
+    };
+  }
+
+  async function scenarioJudged(
+    { act, scenario }: { readonly act: keyof typeof JUDGED; readonly scenario: string },
+    reason: string,
+  ): Promise<Foreseen | OperatorMessage> {
+    const found = await storage.edition(scenario, null);
+    if (found === null) return 'server.operator.fault.gone';
+    const name = titleIn(found.file);
+    const told = JUDGED[act];
+    return {
+      deed: { does: 'judge', scenario, is: told.is },
+      message: told.act,
+      facts: { name, scenario },
+      who: found.owner,
+      tells: [toldTo(found.owner, '', told.told, { name, reason })],
     };
   }
 
@@ -333,6 +356,16 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
     },
   };
 }
+
+/** What a scenario is then, what the log says, and its maker is told. */
+const JUDGED = {
+  show: { is: 'shown', act: 'server.act.show', told: 'server.told.show' },
+  hide: { is: 'hidden', act: 'server.act.hide', told: 'server.told.hide' },
+  delete: { is: 'deleted', act: 'server.act.delete', told: 'server.told.delete' },
+} as const;
+
+const titleIn = (file: string): string =>
+  inLanguage((JSON.parse(file) as { readonly title: Readonly<Record<string, string>> }).title, 'en');
 
 const isDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
 

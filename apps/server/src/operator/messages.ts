@@ -13,6 +13,30 @@ export const operatorMessages = {
     en: 'Removed table {{table}} with its {{battles}} battles.',
     it: 'Tavolo rimosso: {{table}}, battaglie: {{battles}}.',
   },
+  'server.act.show': {
+    en: 'Put scenario {{scenario}} (“{{name}}”) back on the lists.',
+    it: 'Scenario rimesso nelle liste: {{scenario}} («{{name}}»).',
+  },
+  'server.act.hide': {
+    en: 'Took scenario {{scenario}} (“{{name}}”) off the lists.',
+    it: 'Scenario tolto dalle liste: {{scenario}} («{{name}}»).',
+  },
+  'server.act.delete': {
+    en: 'Deleted scenario {{scenario}} (“{{name}}”).',
+    it: 'Scenario eliminato: {{scenario}} («{{name}}»).',
+  },
+  'server.told.show': {
+    en: 'Your scenario “{{name}}” is back on the lists. Reason: {{reason}}.',
+    it: 'Il tuo scenario «{{name}}» è di nuovo nelle liste. Motivo: {{reason}}.',
+  },
+  'server.told.hide': {
+    en: 'The operator took your scenario “{{name}}” off the lists; its links still open. Reason: {{reason}}.',
+    it: 'Il gestore ha tolto dalle liste il tuo scenario «{{name}}»; i link si aprono ancora. Motivo: {{reason}}.',
+  },
+  'server.told.delete': {
+    en: 'The operator deleted your scenario “{{name}}”. Reason: {{reason}}.',
+    it: 'Il gestore ha eliminato il tuo scenario «{{name}}». Motivo: {{reason}}.',
+  },
   'server.act.account': {
     en: 'Removed account {{account}} ({{name}}).',
     it: 'Account rimosso: {{account}} ({{name}}).',
@@ -59,6 +83,8 @@ export const operatorMessages = {
   },
   'server.act.drain': { en: 'Drained process {{process}}.', it: 'Processo svuotato: {{process}}.' },
   'server.act.serve': { en: 'Process {{process}} serves again.', it: 'Il processo {{process}} serve di nuovo.' },
+  'server.act.enter': { en: 'Opened the operator’s page.', it: 'Aperta la pagina del gestore.' },
+  'server.act.wrong': { en: 'A wrong key was given.', it: 'È stata data una chiave errata.' },
   'server.told.line': {
     en: 'The operator removed a line of yours. Reason: {{reason}}. The battle goes on.',
     it: 'Il gestore ha rimosso una tua riga. Motivo: {{reason}}. La battaglia continua.',

@@ -6,8 +6,11 @@ import { type OperatorMessage, operatorMessages } from './messages.ts';
 
 const isKnown = (key: string): key is OperatorMessage => Object.hasOwn(operatorMessages, key);
 
-/** A reason that is offered, in words; any other is said as it was written. */
-const reasonIn = (language: Language, reason: string): string => {
+/** Reasons that are offered. */
+export const REASONS = ['insult', 'advertising', 'private'] as const;
+
+/** One that is offered in words; any other is said as it was written. */
+export const reasonIn = (language: Language, reason: string): string => {
   const key = `server.reason.${reason}`;
   return isKnown(key) ? translate(key, language) : reason;
 };

@@ -10,6 +10,8 @@ export interface Watch {
   closed(): string | null;
   /** What is set; undefined: nothing is. */
   limit(name: Settable): number | undefined;
+  /** All limits, as they are where nothing is set. */
+  limits(unset: Readonly<Record<Settable, number>>): Readonly<Record<Settable, number>>;
   settings(): Readonly<Record<string, string>>;
   /** Is anybody banned, so that it is worth asking who comes? */
   hasBans(extent: 'all' | 'words'): boolean;
@@ -62,6 +64,7 @@ export async function watchOn({ storage, now, world, looks, done, report }: Watc
   return {
     closed: () => settings['tables.closed'] ?? null,
     limit: (name) => limits[name],
+    limits: (unset) => ({ ...unset, ...limits }),
     settings: () => settings,
     hasBans: (extent) => inForce(extent).length > 0,
     bannedUntil(owner, address) {

@@ -5,12 +5,14 @@ import { changed } from './battleRows.ts';
 import { takeNamesOff } from './endedRows.ts';
 import { GONE } from './chatRows.ts';
 import { deleteBattleIn, deleteTableIn } from './removal.ts';
+import { judgeScenario, removeScenario } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
 import { forgetIn } from './sessionRows.ts';
 
 export type Deed =
   /** `battles`: that differ already. */
   | { readonly does: 'nothing'; readonly battles?: readonly string[] }
+  | { readonly does: 'judge'; readonly scenario: string; readonly is: 'shown' | 'hidden' | 'deleted' }
   /** Tables that go by themselves go so many milliseconds later. */
   | { readonly does: 'keep'; readonly by: number }
   /** Takes the words of a line away. */
@@ -31,6 +33,11 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
   switch (deed.does) {
     case 'nothing':
       return deed.battles ?? [];
+    case 'judge': {
+      const { scenario, is } = deed;
+      const isDone = is === 'deleted' ? removeScenario(within, scenario) : judgeScenario(within, scenario, is);
+      return (await isDone) ? [] : null;
+    }
     case 'keep':
       await within
         .updateTable('departures')

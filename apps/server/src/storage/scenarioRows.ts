@@ -88,10 +88,6 @@ export interface ScenarioStorage {
   reportScenario(report: ScenarioReport, most: number): Promise<boolean>;
   /** Those that were reported or are hidden, the oldest report first, each with its reports. */
   reportedScenarios(): Promise<readonly ReportedScenario[]>;
-  /** By whoever runs the server: `hidden`, off the lists for good; `shown`, on them again, and its reports are forgotten. */
-  judgeScenario(scenario: string, is: 'hidden' | 'shown'): Promise<boolean>;
-  /** With all of its editions and reports, and the pictures that no other scenario shows. */
-  removeScenario(scenario: string): Promise<boolean>;
 }
 
 export interface ReportedScenario {
@@ -312,28 +308,34 @@ export function scenarioStorage(
         reports: reports.filter(({ scenario }) => scenario === id).map((one) => ({ ...one, at: Number(one.at) })),
       }));
     },
-    judgeScenario: (scenario, is) =>
-      insideTransaction(async (within) => {
-        if (is === 'shown') await within.deleteFrom('scenario_reports').where('scenario', '=', scenario).execute();
-        const { numUpdatedRows } = await within
-          .updateTable('scenarios')
-          .set({ hidden: is === 'shown' ? SHOWN : JUDGED })
-          .where('id', '=', scenario)
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0n;
-      }),
-    removeScenario: (scenario) =>
-      insideTransaction(async (within) => {
-        const editions = await within
-          .selectFrom('scenario_editions')
-          .select('file')
-          .where('scenario', '=', scenario)
-          .execute();
-        const isGone = await deleteScenario(within, scenario);
-        await deleteUnshown(within, [...new Set(editions.flatMap(({ file }) => picturesIn(file)))]);
-        return isGone;
-      }),
   };
+}
+
+/** By whoever runs the server: `hidden`, off the lists for good; `shown`, on them again, and its reports are forgotten. */
+export async function judgeScenario(
+  within: Transaction<Schema>,
+  scenario: string,
+  is: 'hidden' | 'shown',
+): Promise<boolean> {
+  if (is === 'shown') await within.deleteFrom('scenario_reports').where('scenario', '=', scenario).execute();
+  const { numUpdatedRows } = await within
+    .updateTable('scenarios')
+    .set({ hidden: is === 'shown' ? SHOWN : JUDGED })
+    .where('id', '=', scenario)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** With all of its editions and reports, and the pictures that no other scenario shows. */
+export async function removeScenario(within: Transaction<Schema>, scenario: string): Promise<boolean> {
+  const editions = await within
+    .selectFrom('scenario_editions')
+    .select('file')
+    .where('scenario', '=', scenario)
+    .execute();
+  const isGone = await deleteScenario(within, scenario);
+  await deleteUnshown(within, [...new Set(editions.flatMap(({ file }) => picturesIn(file)))]);
+  return isGone;
 }
 
 export async function deleteScenario(within: Transaction<Schema>, scenario: string): Promise<boolean> {

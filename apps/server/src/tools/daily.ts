@@ -8,6 +8,9 @@ export type BackupTool = 'backup' | 'drill';
 export interface Daily {
   /** Starts one; false where one of its kind runs. */
   start(tool: BackupTool): boolean;
+  readonly folder: string | null;
+  readonly isSealed: boolean;
+  readonly kept: number;
   /** How the last one of its kind ended, since the server began; null: there was none yet. */
   readonly last: Readonly<Record<BackupTool, { readonly at: number; readonly isWell: boolean } | null>>;
   close(): void;
@@ -63,5 +66,6 @@ export function dailyOn({ settings, program, env, world, report }: DailyNeeds): 
       : world.every(5 * MINUTE, () => {
           look().catch((error: unknown) => report('the folder of backups could not be read', error));
         });
-  return { start, last, close: stop };
+  const { folder, key, kept } = settings;
+  return { folder, isSealed: key !== null, kept, start, last, close: stop };
 }

@@ -1,4 +1,5 @@
 /** The operator's acts on the command line: what would be done and who would be told, and with `--yes` it is done. */
+import { ACT_FIELDS, actIn } from '../operator/actFields.ts';
 import { type Act, type Acts, actsOn, SEEN } from '../operator/acts.ts';
 import type { OperatorMessage } from '../operator/messages.ts';
 import { saying } from '../operator/saying.ts';
@@ -9,22 +10,27 @@ import { forTerminal } from './forTerminal.ts';
 
 type Say = (line: string) => void;
 
-/** What each wants, and the act that it is. */
-const ACTS: Readonly<Record<string, readonly [wants: string, act: (...words: readonly string[]) => Act]>> = {
-  settle: ['REPORT', (report = '') => ({ act: 'dismiss', report })],
-  line: ['BATTLE NUMBER', (battle = '', number = '') => ({ act: 'line', battle, number: Number(number) })],
-  name: ['PERSON NAME', (who = '', name = '') => ({ act: 'name', who, name })],
-  battle: ['BATTLE', (battle = '') => ({ act: 'battle', battle })],
-  remove: ['BATTLE', (battle = '') => ({ act: 'table', battle })],
-  account: ['ACCOUNT', (account = '') => ({ act: 'account', account })],
-  ban: ['PERSON|NETWORK DAYS', (who = '', days = '') => ({ act: 'ban', who, days: Number(days) })],
-  silence: ['PERSON DAYS', (who = '', days = '') => ({ act: 'words', who, days: Number(days) })],
-  unban: ['BAN', (ban = '') => ({ act: 'unban', ban })],
-  set: ['NAME VALUE', (name = '', value = '') => ({ act: 'set', name, value: value === '-' ? null : value })],
-  keep: ['DAYS', (days = '') => ({ act: 'keep', days: Number(days) })],
-  drain: ['PROCESS', (process = '') => ({ act: 'drain', process })],
-  serve: ['PROCESS', (process = '') => ({ act: 'serve', process })],
+/** The acts by their names on the command line. */
+const ACTS: Readonly<Record<string, Act['act']>> = {
+  settle: 'dismiss',
+  line: 'line',
+  name: 'name',
+  battle: 'battle',
+  remove: 'table',
+  show: 'show',
+  hide: 'hide',
+  delete: 'delete',
+  account: 'account',
+  ban: 'ban',
+  silence: 'words',
+  unban: 'unban',
+  set: 'set',
+  keep: 'keep',
+  drain: 'drain',
+  serve: 'serve',
 };
+
+const wantedBy = (act: Act['act']): string => ACT_FIELDS[act].join(' ').toUpperCase();
 
 /** What only looks, and what it wants. */
 const LOOKS: Readonly<Record<string, string>> = { people: 'TEXT', bans: '', processes: '', acts: '', departures: '' };
@@ -35,6 +41,9 @@ const WORDS: Readonly<Record<string, string>> = {
   name: 'takes a name off the seats of somebody',
   battle: 'deletes one battle; its table stays where it has others',
   remove: 'deletes a battle with its whole table',
+  show: 'puts a scenario on the lists again, and forgets its reports',
+  hide: 'takes a scenario off the lists for good; its links still open',
+  delete: 'deletes a scenario with all of its editions',
   account: 'deletes an account',
   ban: 'bans a session, account:NAME, an address or a network',
   silence: 'no free text for somebody',
@@ -51,7 +60,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export const OPERATOR_USAGE = [
-  ...Object.entries(ACTS).map(([name, [wants]]) => [name, wants] as const),
+  ...Object.entries(ACTS).map(([name, act]) => [name, wantedBy(act)] as const),
   ...Object.entries(LOOKS),
 ]
   .map(([name, wants]) => `       drumhead-server ${`${name} ${wants}`.trim().padEnd(28)} ${WORDS[name]}`)
@@ -89,15 +98,17 @@ export async function runOperatorTool(
   say: Say,
 ): Promise<0 | 1 | 2> {
   const given = givenIn(args);
-  const wants = (ACTS[tool]?.[0] ?? LOOKS[tool] ?? '').split(' ').filter((word) => word !== '');
+  const act = ACTS[tool];
+  const wants = (act === undefined ? (LOOKS[tool] ?? '') : wantedBy(act)).split(' ').filter((word) => word !== '');
   if (given === null || given.words.length !== wants.length) return 2;
   const opened = await openDatabase(database, 'beside');
   try {
     const storage = storageOn(opened);
-    const act = ACTS[tool];
     if (act === undefined) return await look(storage, tool, given.words[0] ?? '', (line) => say(forTerminal(line)));
+    const fields = ACT_FIELDS[act].map((name, i) => [name, given.words[i] ?? ''] as const);
     const { report } = given;
-    const wanted = { ...act[1](...given.words), ...(report === undefined ? {} : { report }) } as Act;
+    const wanted = actIn({ ...(report === undefined ? {} : { report }), ...Object.fromEntries(fields), act });
+    if (wanted === null) return 2;
     return await doOrSay(actsOn({ storage, now: () => REAL.now(), world: REAL }), wanted, given, (line) =>
       say(forTerminal(line)),
     );

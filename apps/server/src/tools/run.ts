@@ -1,4 +1,4 @@
-/** `drumhead-server backup | restore | doctor | reports | scenarios | show | hide | delete | …`: looks after the database, while the server runs or not. */
+/** `drumhead-server backup | restore | doctor | reports | scenarios | …`: looks after the database, while the server runs or not. */
 import { restore } from '../storage/backup.ts';
 import { openDatabase } from '../storage/open.ts';
 import { opened } from '../storage/sealing.ts';
@@ -9,7 +9,7 @@ import { examine, type Finding } from './doctor.ts';
 import { forTerminal } from './forTerminal.ts';
 import { isOperatorTool, OPERATOR_USAGE, runOperatorTool } from './operator.ts';
 import { listReports } from './reports.ts';
-import { deleteScenario, judgeScenario, listScenarios } from './scenarios.ts';
+import { listScenarios } from './scenarios.ts';
 
 export const USAGE = `Usage: drumhead-server                     serves, with the settings of the environment
        drumhead-server backup FILE         writes all battles, keys and channels to FILE; the server may run
@@ -20,9 +20,6 @@ export const USAGE = `Usage: drumhead-server                     serves, with th
        drumhead-server doctor --restore-drill [FILE]  restores a backup elsewhere, and examines what came of it
        drumhead-server reports             what players reported, with what was said
        drumhead-server scenarios           scenarios that were reported, or are off the lists
-       drumhead-server show SCENARIO       puts one on the lists again, and forgets its reports
-       drumhead-server hide SCENARIO       takes one off the lists for good; its links still open
-       drumhead-server delete SCENARIO     says what would be deleted with a scenario; with --yes it is
 
 Acts of the operator: each says what would be done and who is told; with --reason TEXT --yes it is done, perhaps with
 --report REPORT, which it answers. The server may run.
@@ -36,14 +33,10 @@ const WORDS: Readonly<Record<string, { readonly least: number; readonly most: nu
   doctor: { least: 0, most: 0 },
   reports: { least: 0, most: 0 },
   scenarios: { least: 0, most: 0 },
-  show: { least: 1, most: 1 },
-  hide: { least: 1, most: 1 },
-  delete: { least: 1, most: 1 },
 };
 
 /** What a tool may be told besides its words. */
 interface Options {
-  readonly isSure: boolean;
   /** Battles that changed since, alone; milliseconds since 1970. */
   readonly since: number;
   /** Restore a backup, and examine that; a file, or the last of the folder (null). */
@@ -69,12 +62,11 @@ function askedIn([tool = '', ...args]: readonly string[]): Asked | null {
   const known = Object.hasOwn(WORDS, tool) ? WORDS[tool] : undefined;
   if (known === undefined) return null;
   const left = [...args];
-  let options: Options = { isSure: false, since: 0, drill: null };
+  let options: Options = { since: 0, drill: null };
   const words: string[] = [];
   while (left.length > 0) {
     const word = left.shift() ?? '';
-    if (word === '--yes' && tool === 'delete') options = { ...options, isSure: true };
-    else if (word === '--since' && tool === 'doctor') {
+    if (word === '--since' && tool === 'doctor') {
       const since = sinceIn(left.shift() ?? '');
       if (since === null) return null;
       options = { ...options, since };
@@ -112,7 +104,7 @@ export async function runTool(
 }
 
 async function runAsked(
-  { tool, file, isSure, since, drill: drilled }: Asked,
+  { tool, file, since, drill: drilled }: Asked,
   database: string,
   say: (line: string) => void,
   backups: BackupSettings,
@@ -128,9 +120,6 @@ async function runAsked(
     const storage = storageOn(from);
     if (tool === 'reports') return await listReports(storage, say);
     if (tool === 'scenarios') return await listScenarios(storage, say);
-    if (tool === 'show' || tool === 'hide')
-      return await judgeScenario(storage, file ?? '', tool === 'show' ? 'shown' : 'hidden', say);
-    if (tool === 'delete') return await deleteScenario(storage, file ?? '', isSure, say);
     return await examineAll(storage, since, say);
   } finally {
     await from.close();
