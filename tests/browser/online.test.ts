@@ -118,6 +118,16 @@ async function setsAnother({ context }: Visit): Promise<void> {
   await page.getByRole('button', { name: /^Blocca/ }).click();
   await page.getByText('Nessun tavolo aperto vi farà più incontrare').waitFor();
   await faultless(page);
+  await page.locator('a.mine-name').first().click();
+  await page.getByText('Battaglie contro persone').waitFor();
+  await faultless(page);
+  // Its players made it public: everybody finds it, and plays it through.
+  await page.goto(`${site.address}#/page/any/archive`);
+  await page.locator('.archive-list a').first().click();
+  await page.getByText(/^Solo i giocatori|Tutti vedono/).waitFor();
+  await faultless(page);
+  await page.getByRole('button', { name: 'Rivedi', exact: true }).click();
+  await page.getByRole('button', { name: 'Copia un link a questo momento' }).waitFor();
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: 'Gioca online' }).click();
   await page.getByRole('button', { name: /^Tomahawks/ }).click();
@@ -562,6 +572,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
     const open = async (page: Page): Promise<void> => {
       await page.getByLabel(/^Open to/).selectOption('anybody');
       await page.getByRole('checkbox', { name: 'Everybody may ask the computer for advice' }).check();
+      await page.getByRole('combobox', { name: 'Page of the battle' }).selectOption('public');
     };
     const host = await offers(SIMPLICITY, open, { isNotified: true });
     const friend = await takesChallenge(host);

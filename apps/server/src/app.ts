@@ -274,7 +274,8 @@ export async function serverOn({
     world,
     report,
   });
-  const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
+  const lookAt = (battles: readonly string[]): Promise<void> => rooms.lookAt(battles);
+  const me = meOn({ storage, now, seatsDiffer, lookAt });
   const tooManySittings = isTooMuch(allowance(limit('sittings'), HOUR));
   const tooManyRecords = isTooMuch(allowance(most.records, HOUR));
   const tooManyLooks = isTooMuch(allowance(most.lists, HOUR));
@@ -283,7 +284,7 @@ export async function serverOn({
     challenges: challengesOn(storage, now, seatsDiffer, world),
     me,
     mine,
-    people: peopleOn({ storage, key: peopleKey, now, moved: (owner) => lists.moved(owner) }),
+    people: peopleOn({ storage, key: peopleKey, now, moved: (owner) => lists.moved(owner), lookAt }),
     lists,
     haveChanged: (battles) => storage.haveChanged(battles),
     respond,

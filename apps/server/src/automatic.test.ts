@@ -28,6 +28,7 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
     pauses: [],
     freeText: false,
     muted: [],
+    hushed: {},
     next: null,
     refused: [],
     changes: 0,

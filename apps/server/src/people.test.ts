@@ -1,7 +1,7 @@
 /** People one has met: what was played with each, and that whoever is blocked meets one no more and is not told. */
 import { RESIGN } from '@drumhead/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser, type Client, type Made } from '../test/client.ts';
+import { Browser, Client, type Made } from '../test/client.ts';
 import { HILL, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
@@ -19,6 +19,7 @@ interface Person {
   readonly name: string | null;
   readonly isGuest: boolean;
   readonly isBlocked: boolean;
+  readonly isMuted: boolean;
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
@@ -130,4 +131,60 @@ it('a table may be set for somebody whom one has met: he alone sees and takes it
   expect(await listed(guest)).toHaveLength(5);
   await host.ask('DELETE', '/api/me');
   expect(await listed(guest)).toEqual([]);
+});
+
+it('a person is known to those he met by his games, open tables and public battles, or by his name alone as he likes', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, name: 'Ada', shown: 'public' });
+  const [host, guest] = clients as [Client, Client];
+  await guest.order({ ...RESIGN });
+  const open = await host.browser.make({ ...OPEN, name: 'Ada' });
+  const [ada] = await peopleOf(guest.browser);
+  const look = async (browser: Browser, id = ada?.id): Promise<unknown> => {
+    const { status, text } = await browser.ask('GET', `/api/people/${id}`);
+    return status === 200 ? JSON.parse(text) : status;
+  };
+  const seen = await look(guest.browser);
+  expect(seen).toMatchObject({
+    person: { name: 'Ada', isGuest: true, isMuted: false },
+    isHidden: false,
+    games: [{ ruleset: 'simplicity', played: 1, won: 1, drawn: 0, lost: 0, withYou: 1 }],
+    tables: [open.table],
+    pages: [{ battle: made.battle }],
+  });
+  // By the name under which one knows him nobody else finds him.
+  for (const nobody of [host.browser, new Browser(server.port)]) expect(await look(nobody)).toBe(404);
+  expect(await look(guest.browser, 'nobody')).toBe(404);
+  // A page without his name does not lead to him.
+  await host.browser.ask('PUT', `/api/pages/${made.battle}`, { do: 'nameless' });
+  expect(await look(guest.browser)).toMatchObject({ pages: [] });
+  for (const body of [{}, { hidden: 1 }, '[]'])
+    expect((await host.browser.ask('PUT', '/api/people', body)).status).toBe(400);
+  expect((await host.browser.ask('PUT', '/api/people', { hidden: true })).status).toBe(200);
+  expect(await look(guest.browser)).toMatchObject({ person: { name: 'Ada' }, isHidden: true, games: [], tables: [] });
+});
+
+it('whoever is muted is not read by the one who did that, who is told so; the other is not', async () => {
+  const { made, clients } = await seated(server.port, { ...WANTED, name: 'Ada' });
+  const [host, guest] = clients as [Client, Client];
+  const [ada] = await peopleOf(guest.browser);
+  const says = async (client: Client, phrase: 'hello' | 'thanks' | 'sorry', heard: Client): Promise<void> => {
+    client.send({ t: 'chat', phrase });
+    await heard.until(({ bytes }) => bytes.some((text) => text.includes(`"phrase":"${phrase}"`)));
+  };
+  const mute = (muted: boolean) => guest.browser.ask('PUT', `/api/people/${ada?.id}`, { muted });
+  expect((await mute(true)).status).toBe(200);
+  await guest.until(({ bytes }) => bytes.some((text) => text.includes('"hushed":["france"]')));
+  await says(host, 'hello', host);
+  await says(guest, 'thanks', host);
+  expect(guest.bytes.join('')).not.toContain('"phrase":"hello"');
+  expect(host.bytes.join('')).not.toContain('hushed');
+  expect(await peopleOf(guest.browser)).toMatchObject([{ isMuted: true, isBlocked: false }]);
+  // On whichever device he comes, and wherever both sit.
+  const again = new Client(guest.browser, made.battle, 'austria');
+  await again.connect();
+  await again.until(({ bytes }) => bytes.some((text) => text.includes('"t":"chat"')));
+  expect(again.bytes.join('')).not.toContain('"phrase":"hello"');
+  await mute(false);
+  await says(host, 'sorry', guest);
+  for (const client of [host, guest, again]) client.drop();
 });

@@ -339,3 +339,4 @@ export const privateBattle = {
   en: 'This battle is private, or there is none at this address.',
   it: 'Questa battaglia è privata, o a questo indirizzo non ce n’è nessuna.',
 } as const;
+export const Game = { en: 'Game', it: 'Gioco' } as const;

@@ -38,6 +38,8 @@ export interface Talk {
   readonly freeText: boolean;
   /** This seat hears nothing. */
   readonly muted: boolean;
+  /** Seats of people whose words it wants to read nowhere; servers of before do not say. */
+  readonly hushed?: readonly Seat[];
 }
 
 /** How the clocks stand at the time `at`, when it was told; see `clock.ts`. */

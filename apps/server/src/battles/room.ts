@@ -207,7 +207,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (differs(({ bond }) => bond)) sendToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
     if (differs(({ question }) => question)) sendToAll({ t: 'asked', open: now.question });
     for (const seat of live().people) if (differs(({ standing }) => standing[seat])) tellStanding(seat);
-    if (differs(({ freeText, muted }) => [freeText, muted])) {
+    if (differs(({ freeText, muted, hushed }) => [freeText, muted, hushed])) {
       for (const member of members) send(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     }
     if (live().clock !== null && differs(({ pauses }) => pauses)) {

@@ -31,10 +31,14 @@ export interface Talking {
 }
 
 /** What a seat, or a watcher, may say and hear. */
-export const talkOf = ({ freeText, muted }: StoredSide, seat: Seat | null): Talk => ({
-  freeText,
-  muted: seat !== null && muted.includes(seat),
-});
+export const talkOf = ({ freeText, muted, hushed }: StoredSide, seat: Seat | null): Talk => {
+  const others = seat === null ? undefined : hushed[seat];
+  return {
+    freeText,
+    muted: seat !== null && muted.includes(seat),
+    ...(others === undefined ? {} : { hushed: others }),
+  };
+};
 
 /** `everybody`: those who are connected to the battle. */
 export function talkingOf(host: BattleHost, everybody: () => readonly Member[]): Talking {
@@ -46,7 +50,9 @@ export function talkingOf(host: BattleHost, everybody: () => readonly Member[]):
 
   function hears(member: Member, { seat }: Said): boolean {
     if ((member.seat === null) !== (seat === null)) return false;
-    return member.seat === seat || !talkOf(side(), member.seat).muted;
+    if (member.seat === seat) return true;
+    const { muted, hushed = [] } = talkOf(side(), member.seat);
+    return !muted && !(seat !== null && hushed.includes(seat));
   }
 
   function tell(member: Member, said: readonly NumberedSaid[]): void {

@@ -69,14 +69,16 @@ export function battlePagesOn(storage: Storage, now: () => number): BattlePages 
       const asked = read(Object.fromEntries(Object.entries(Object(query)).filter(([, value]) => value !== '')), sought);
       if (!asked.ok) return against(asked.problems);
       const found = await storage.publicPages(asked.value, now(), MOST_LISTED);
-      const battles = found.map((page): ArchivedBattle<Naming> => {
-        const { setup } = JSON.parse(page.header.split('\n')[0] ?? '') as { readonly setup: unknown };
-        // Everybody reads the list: what the makers of a battle wrote by hand stays on its page.
-        return { ...aboutIn(page), naming: withoutTexts(namingIn(page.header), scriptOf(setup) !== undefined) };
-      });
+      const battles = found.map(archivedIn);
       return ok({ battles, after: found.length < MOST_LISTED ? null : (found.at(-1)?.battle ?? null) });
     },
   };
+}
+
+/** A battle as it stands on lists, which everybody reads: what its makers wrote by hand stays on its page. */
+export function archivedIn(page: StoredPage): ArchivedBattle<Naming> {
+  const { setup } = JSON.parse(page.header.split('\n')[0] ?? '') as { readonly setup: unknown };
+  return { ...aboutIn(page), naming: withoutTexts(namingIn(page.header), scriptOf(setup) !== undefined) };
 }
 
 function aboutIn({ battle, header, players, names, winner, at, sketch }: StoredPage) {

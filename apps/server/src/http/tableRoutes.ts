@@ -92,6 +92,14 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   app.get('/api/people', async (request, reply) =>
     respond(reply, needs.tooManyGlances(request) ? TOO_MANY : await people.list(await owners.find(request))),
   );
+  app.put('/api/people', async (request, reply) => {
+    if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(reply, await people.changeOwn(await owners.find(request), request.body));
+  });
+  app.get<{ readonly Params: { readonly person: string } }>('/api/people/:person', async (request, reply) => {
+    if (needs.tooManyGlances(request)) return respond(reply, TOO_MANY);
+    return respond(reply, await people.look(await owners.find(request), request.params.person));
+  });
   app.put<{ readonly Params: { readonly person: string } }>('/api/people/:person', async (request, reply) => {
     if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
     return respond(reply, await people.change(await owners.find(request), request.params.person, request.body));

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import { moveMember } from './clubRows.ts';
-import { moveBlocks } from './peopleRows.ts';
+import { movePerson } from './peopleRows.ts';
 import { moveScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
 import type { InsideTransaction } from './database.ts';
@@ -241,7 +241,7 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
     .where('kind', '=', 'person')
     .where('who', '=', session)
     .execute();
-  await moveBlocks(within, session, owner);
+  await movePerson(within, session, owner);
   await moveMember(within, session, owner);
   await moveScenarios(within, session, owner);
   await within.updateTable('scenario_pictures').set({ owner }).where('owner', '=', session).execute();

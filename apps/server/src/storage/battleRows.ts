@@ -155,10 +155,29 @@ export async function sideIn(within: Within, id: string): Promise<StoredSide | n
     pauses: JSON.parse(battle.pauses) as readonly Pause[],
     freeText: free_text !== 0,
     muted: Object.keys(chairs).filter((side) => quiet.includes(chairs[side] ?? '')),
+    hushed: await hushedAt(within, table, chairs),
     next: next?.id ?? null,
     refused: await refusalsOf(within, id),
     changes: battle.changes,
   };
+}
+
+/** By side: those of whom whoever sits there wants to read nothing. */
+async function hushedAt(within: Within, table: string, chairs: BySeat): Promise<StoredSide['hushed']> {
+  const found = await within
+    .selectFrom('hushes')
+    .innerJoin('sittings as own', 'own.session', 'hushes.owner')
+    .innerJoin('sittings as beside', (join) =>
+      join.onRef('beside.session', '=', 'hushes.other').onRef('beside.table_id', '=', 'own.table_id'),
+    )
+    .select(['own.seat as seat', 'beside.seat as other'])
+    .where('own.table_id', '=', table)
+    .execute();
+  if (found.length === 0) return {};
+  const sides = Object.keys(chairs);
+  const othersOf = (side: string): readonly string[] =>
+    sides.filter((other) => found.some((one) => one.seat === chairs[side] && one.other === chairs[other]));
+  return Object.fromEntries(sides.map((side) => [side, othersOf(side)]).filter(([, others]) => others?.length !== 0));
 }
 
 export async function linesOf(db: Kysely<Schema>, battle: string, after: number): Promise<readonly StoredLine[]> {

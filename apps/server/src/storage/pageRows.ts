@@ -6,7 +6,7 @@ import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import { takeNameOff } from './endedRows.ts';
 import { takeSeat } from './seatKeys.ts';
-import { type BySeat, bySeat, type TableSettings, timeOf } from './stored.ts';
+import { type BySeat, bySeat, chairsOf, type TableSettings, timeOf } from './stored.ts';
 
 export interface StoredPage {
   readonly battle: string;
@@ -40,6 +40,8 @@ export interface PageStorage {
   page(battle: string): Promise<StoredPage | null>;
   /** Those that everybody sees at this time, the newest first. */
   publicPages(sought: SoughtPages, now: number, most: number): Promise<readonly StoredPage[]>;
+  /** Likewise those in which somebody played, and stands by name. */
+  publicPagesOf(owner: string, now: number, most: number): Promise<readonly StoredPage[]>;
   /** Tables in play, as far as their watchers know, whose players agreed that everybody may watch, with an order since then, the newest tables first. */
   publicTables(since: number, most: number): Promise<readonly string[]>;
   /** Takes a watcher's seat at such a table; false: it is none. */
@@ -107,6 +109,25 @@ export function pageStorage(
       }
       const found = await query.orderBy('at', 'desc').orderBy('pages.battle', 'desc').limit(most).execute();
       return found.map(pageIn);
+    },
+    async publicPagesOf(owner, now, most) {
+      const found = await pages()
+        .innerJoin('sittings', 'sittings.table_id', 'battles.table_id')
+        .select(['sittings.seat as chair', 'chairs'])
+        .where('session', '=', owner)
+        .where('sittings.seat', '<>', '')
+        .where('shown', '=', 'public')
+        .where('at', '<=', now)
+        .orderBy('at', 'desc')
+        .orderBy('pages.battle', 'desc')
+        .limit(most)
+        .execute();
+      // Whoever took his name off a page is not to be found by it.
+      return found.flatMap(({ chair, chairs, ...row }) => {
+        const page = pageIn(row);
+        const sides = chairsOf(chairs, page.players);
+        return Object.keys(page.names).some((side) => sides[side] === chair) ? [page] : [];
+      });
     },
     async publicTables(since, most) {
       const found = await db

@@ -71,6 +71,8 @@ export interface StoredSide {
   readonly freeText: boolean;
   /** Seats that want to hear nothing. */
   readonly muted: readonly string[];
+  /** By seat: seats of people of whom whoever sits there wants to read nothing. */
+  readonly hushed: Readonly<Record<string, readonly string[]>>;
   /** The battle that was begun at the table after this one. */
   readonly next: string | null;
   /** The last orders that were refused, where other processes are to know. */

@@ -27,6 +27,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'people', title: 'web.page.people' },
   { page: 'archive', title: 'web.page.archive' },
   { page: 'fought', title: 'web.page.fought' },
+  { page: 'person', title: 'web.page.person' },
   { page: 'lobby', title: 'web.page.lobby' },
   { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
@@ -132,6 +133,10 @@ export const sharedPageModules: PageModules = {
   people: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-mine-pages', 'web-online-people-pages'],
     load: () => import('../online/people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
+  },
+  person: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-people-pages', 'web-online-archive-pages'],
+    load: () => import('../online/people/PersonPage.tsx').then(({ PersonPage }) => ({ Page: PersonPage })),
   },
   archive: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-archive-pages'],

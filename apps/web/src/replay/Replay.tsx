@@ -255,7 +255,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
           {!Board && <PaceChoice pace={pace} setPace={setPace} />}
           <PlayOn whole={whole} saved={saved} at={at} corrections={corrections} />
           <CopyLink address={address} saved={saved} record={record} />
-          {saved.over && saved.people !== undefined && <MomentLink saved={saved.id} at={at} />}
+          {saved.page !== undefined && <MomentLink battle={saved.page} at={at} />}
           <SavePosition />
           <a href={momentAddress(Board ? 'replay' : 'board', moment)}>
             {t(Board ? 'web.replay.replay' : 'web.replay.board')}

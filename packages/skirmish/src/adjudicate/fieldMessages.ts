@@ -43,7 +43,7 @@ export const fieldMessages = {
     en: 'SDS Song of Drums and Shakos, SDT Song of Drums and Tomahawks; left out: Shakos, or Tomahawks if a weapon of a shooter is of that game alone',
     it: 'SDS Song of Drums and Shakos, SDT Song of Drums and Tomahawks; se vuoto, Shakos, o Tomahawks se un’arma di chi tira è solo di quel gioco',
   },
-  'sk.field.variant.label': { en: 'Game', it: 'Gioco' },
+  'sk.field.variant.label': terms.Game,
   'sk.field.powerful': { en: 'A Powerful blow (two actions)', it: 'Un colpo potente (due azioni)' },
   'sk.field.ambush': {
     en: 'The attack comes from ambush: unseen until it moved into contact',

@@ -128,6 +128,7 @@ export const homeLinkMessages = {
   'web.page.people': { en: 'People you have met', it: 'Persone incontrate' },
   'web.page.archive': { en: 'Archive of battles', it: 'Archivio delle battaglie' },
   'web.page.fought': { en: 'A battle', it: 'Una battaglia' },
+  'web.page.person': { en: 'A person', it: 'Una persona' },
   'web.page.lobby': { en: 'Open challenges', it: 'Sfide aperte' },
   'web.page.notices': { en: 'Notices', it: 'Avvisi' },
   'web.page.dice': { en: 'Check the dice', it: 'Verifica dei dadi' },

@@ -22,6 +22,8 @@ export interface SavedBattle {
   readonly seats: Readonly<Record<string, Player>>;
   /** Names of people who played elsewhere, by seat; empty: one who gave none. Left out: nobody did, or it was saved before this was kept. */
   readonly people?: Readonly<Record<string, string>>;
+  /** The battle on its server, where others may see the page of it; left out: none is known. */
+  readonly page?: string;
   /** Of its dice. It is in no address, list or log, and in its record only once the battle is over. */
   readonly seed: Seed;
   /** The first line of its record. */

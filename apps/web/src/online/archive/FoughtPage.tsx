@@ -136,7 +136,7 @@ function Ways({ one, moment }: Omit<Props, 'onChange'>): ReactNode {
       if (!answer.ok) ({ status } = answer);
       return answer;
     };
-    const reader = { ...one, seat: one.yours[0] ?? '' };
+    const reader = { ...one, seat: one.yours[0] ?? '', hasPage: one.shown !== 'private' };
     const id = await keepRecord(storage, reader, () => recordOf(one.battle)).catch(() => null);
     setState(id !== null ? 'ready' : status === HIDDEN ? 'hidden' : 'failed');
     if (id !== null) location.hash = addressOf(id);

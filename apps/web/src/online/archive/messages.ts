@@ -73,7 +73,7 @@ export const archiveMessages = {
     it: 'Le più recenti prima. I giocatori di ogni battaglia hanno accettato di mostrarla.',
   },
   'web.archive.play': { en: 'In play now', it: 'In corso ora' },
-  'web.archive.game': { en: 'Game', it: 'Gioco' },
+  'web.archive.game': terms.Game,
   'web.archive.scenario': terms.Scenario,
   'web.archive.nation': terms.Nation,
   'web.archive.result': { en: 'Result', it: 'Risultato' },

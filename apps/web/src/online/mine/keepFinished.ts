@@ -29,7 +29,8 @@ export async function keepRecord(
     seat,
     at,
     seats,
-  }: Pick<Finished, 'battle' | 'seat' | 'at'> & { readonly seats: Parameters<typeof namesOf>[0] },
+    hasPage = false,
+  }: Pick<Finished, 'battle' | 'seat' | 'at' | 'hasPage'> & { readonly seats: Parameters<typeof namesOf>[0] },
   recordOf: () => Promise<Answered<WrittenRecord>>,
 ): Promise<string | null> {
   // It was kept before.
@@ -52,6 +53,7 @@ export async function keepRecord(
       name: nameOfBattle(screen, first.setup),
       seats: Object.fromEntries(players),
       people: namesOf(seats, seat),
+      ...(hasPage ? { page: battle } : {}),
       seed: '',
       header,
       begun: at,

@@ -1,4 +1,4 @@
-/** People one has met at a table: what was played with each, and that one wants to meet somebody no more. */
+/** People one has met at a table: what was played with each, and what one may do with them. */
 import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
@@ -7,11 +7,11 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { placeName } from '../mine/MineCard.tsx';
 import { sinceInWords } from '../mine/since.ts';
-import { battleAddress } from '../mine/useMine.ts';
 import type { OnlineKey } from '../messages.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
 import type { PeopleKey } from './messages.ts';
-import { blockPerson, findPeople, type Person } from './people.ts';
+import { findPeople, hideMyself, type Person } from './people.ts';
+import { PersonButtons } from './PersonButtons.tsx';
 import '../mine/mine.css';
 import '../online.css';
 
@@ -32,6 +32,7 @@ export function PeoplePage(): ReactNode {
             <Row key={person.id} person={person} now={now} onChange={askAgain} />
           ))}
         </ul>
+        {found.people.length > 0 && <Hidden isHidden={found.isHidden ?? false} onChange={askAgain} />}
         <p className="online-buttons">
           <a className="button" href={pageAddress('any', 'online', 'new')}>
             {t('web.online.play')}
@@ -54,56 +55,48 @@ interface RowProps {
 
 function Row({ person, now, onChange }: RowProps): ReactNode {
   const { t, translate, language } = useMessages<Key>();
-  const { id, isGuest, isBlocked, won, drawn, lost, last } = person;
-  const [state, setState] = useState<'ready' | 'sure' | 'busy' | 'failed'>('ready');
+  const { id, isGuest, isBlocked, isMuted, won, drawn, lost, last } = person;
   useBundle(last.ruleset);
-  const name = person.name ?? t('web.people.unnamed');
   const when = last.at === 0 ? null : sinceInWords(LANGUAGES[language].locale, last.at, now);
   const place = placeName(last, translate);
-  const setBlocked = async (blocked: boolean): Promise<void> => {
-    setState('busy');
-    const answer = await blockPerson(id, blocked);
-    setState(answer.ok ? 'ready' : 'failed');
-    if (answer.ok) onChange();
-  };
+  const marks = [
+    ...(isGuest ? [t('web.people.guest')] : []),
+    ...(isBlocked ? [t('web.people.blocked')] : []),
+    ...(isMuted ? [t('web.people.muted')] : []),
+  ];
   return (
     <li>
       <span className="mine-words">
         <span>
-          <span className="mine-name">{name}</span>{' '}
-          <span className="mine-soft">
-            {[...(isGuest ? [t('web.people.guest')] : []), ...(isBlocked ? [t('web.people.blocked')] : [])].join(', ')}
-          </span>
+          <a className="mine-name" href={pageAddress('any', 'person', id)}>
+            {person.name ?? t('web.people.unnamed')}
+          </a>{' '}
+          <span className="mine-soft">{marks.join(', ')}</span>
         </span>
         <span>{t('web.people.score', { won, drawn, lost })}</span>
         <span className="mine-soft">{when === null ? place : t('web.people.last', { place, when })}</span>
-        {state === 'sure' && <span>{t('web.people.block.sure', { name })}</span>}
-        {state === 'failed' && <span role="alert">{t('web.people.failed')}</span>}
       </span>
-      <span className="online-buttons">
-        {!isBlocked && (
-          <a className="button primary" href={pageAddress('any', 'online', `new&for=${id}`)}>
-            {t('web.people.challenge')} <span className="spoken">{name}</span>
-          </a>
-        )}
-        <a className="button" href={battleAddress(last.table)}>
-          {t(last.over ? 'web.online.rematch' : 'web.people.goOn')} <span className="spoken">{name}</span>
-        </a>
-        {isBlocked ? (
-          <button type="button" disabled={state === 'busy'} onClick={() => void setBlocked(false)}>
-            {t('web.people.unblock')} <span className="spoken">{name}</span>
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={state === 'sure' ? 'grave' : 'quiet'}
-            disabled={state === 'busy'}
-            onClick={() => (state === 'sure' ? void setBlocked(true) : setState('sure'))}
-          >
-            {t('web.people.block')} <span className="spoken">{name}</span>
-          </button>
-        )}
-      </span>
+      <PersonButtons person={person} onChange={onChange} />
     </li>
+  );
+}
+
+/** Whether those one has met see more than the name. */
+function Hidden({ isHidden, onChange }: { readonly isHidden: boolean; readonly onChange: () => void }): ReactNode {
+  const { t } = useMessages<Key>();
+  const [hasFailed, setFailed] = useState(false);
+  const change = async (): Promise<void> => {
+    const answer = await hideMyself(!isHidden);
+    setFailed(!answer.ok);
+    if (answer.ok) onChange();
+  };
+  return (
+    <>
+      <label className="radio">
+        <input type="checkbox" checked={isHidden} onChange={() => void change()} />
+        {t('web.people.hide')}
+      </label>
+      {hasFailed && <p role="alert">{t('web.people.failed')}</p>}
+    </>
   );
 }

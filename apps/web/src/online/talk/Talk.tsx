@@ -33,7 +33,7 @@ export function Talk({ session, nameOf, why }: TalkProps): ReactNode {
   const isReady = useBundle('web-online-talk-pages');
   const said = useStore(session.store, (state) => state.said);
   const reports = useStore(session.store, (state) => state.reported);
-  const { freeText, muted } = useStore(session.store, (state) => state.talk);
+  const { freeText, muted, hushed = [] } = useStore(session.store, (state) => state.talk);
   const unconnected = useUnconnected(session);
   const [reported, setReported] = useState<Reported | null>(null);
   const focus = useKeptFocus('.online-report-battle');
@@ -46,11 +46,14 @@ export function Talk({ session, nameOf, why }: TalkProps): ReactNode {
       ? t('web.talk.gone', { side: one.seat === null ? t('web.watch.name') : nameOf(one.seat) })
       : sayingOf(messages, one, nameOf);
   const plays = session.seat !== WATCHING;
+  // What came before somebody was muted is shown no more either.
+  const read = said.filter(({ seat }) => seat === null || !hushed.includes(seat));
   if (!isReady) return null;
   return (
     <section className="online-talk" ref={focus} tabIndex={-1} aria-label={t('web.online.talk')}>
+      {hushed.length > 0 && <p className="minor">{t('web.talk.hushed', { side: hushed.map(nameOf).join(', ') })}</p>}
       <ul className="online-said" ref={list}>
-        {said.map((one) => (
+        {read.map((one) => (
           <li key={one.number} className={isTakenBack(one) ? 'minor' : ''}>
             <span>{words(one)}</span>
             {plays && !isTakenBack(one) && (

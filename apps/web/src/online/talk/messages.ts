@@ -2,6 +2,10 @@
 import * as terms from '@drumhead/content/terms';
 
 export const talkMessages = {
+  'web.talk.hushed': {
+    en: 'You muted {{side}}: nothing said there is shown. The list of people you have met can change that.',
+    it: 'Hai silenziato {{side}}: ciò che dice non si mostra. Puoi cambiarlo nell’elenco delle persone incontrate.',
+  },
   'web.talk.gone': { en: '{{side}}: line deleted', it: '{{side}}: riga eliminata' },
   'web.talk.unsay': terms.Delete,
   'web.talk.unsay.line': { en: 'Delete: {{line}}', it: 'Elimina: {{line}}' },
