@@ -2,7 +2,8 @@
 // rule set, learnt from battles between its captains. It plays the battles (those already played are kept in .cache/brain, so
 // that it may be stopped and begun again; with --captain those that an older captain has played are taken), learns the weights
 // from the first N, tries them on the others, which nothing was learnt from, writes the rule set's net and the tried
-// positions, and prints how right the net before and the new one are.
+// positions, and prints how right the net before and the new one are. With `own-rules` in place of a rule set: what scenarios'
+// own rules do to the chance in all of them: from every other of N battles of each such scenario, tried on the rest.
 import { parseArgs } from 'node:util';
 import { note, ready, stop } from './lib.mjs';
 
@@ -18,10 +19,12 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+/** What scenarios' own rules do to the chance is learnt for all rule sets together. */
+const OWN_RULES = 'own-rules';
 const { knowledgeOf, rulesets } = await import('@drumhead/rulesets');
 const names = rulesets.map(({ id }) => id);
 const [ruleset = ''] = positionals;
-if (!names.includes(ruleset)) stop(`Which rule set? One of ${names.join(', ')}.`, 2);
+if (![...names, OWN_RULES].includes(ruleset)) stop(`Which rule set? One of ${names.join(', ')}, or ${OWN_RULES}.`, 2);
 /** A whole number above 0, as given. */
 function count(key, given = values[key]) {
   const number = Number(given);
@@ -29,12 +32,9 @@ function count(key, given = values[key]) {
   return number;
 }
 const { brain } = await import('./brain/brain.ts');
-const plan = {
-  ruleset,
-  battles: count('battles'),
-  tried: count('tried'),
-  threads: count('threads'),
-  seed: values.seed,
-  captain: count('captain', values.captain ?? knowledgeOf(ruleset).room.version),
-};
-for (const line of await brain(plan, note)) console.log(line);
+const { brainOfOwnRules } = await import('./brain/ownRules.ts');
+const plan = { battles: count('battles'), tried: count('tried'), threads: count('threads'), seed: values.seed };
+const captainOf = () => count('captain', values.captain ?? knowledgeOf(ruleset).room.version);
+const learning =
+  ruleset === OWN_RULES ? brainOfOwnRules(plan, note) : brain({ ...plan, ruleset, captain: captainOf() }, note);
+for (const line of await learning) console.log(line);

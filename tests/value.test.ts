@@ -1,6 +1,16 @@
 // The learnt chance of victory against battles whose victors are known and that nothing was learnt from.
-import { chancesIn, positionReader, termsOf, valuer, type ValuePosition, weightsIn } from '@drumhead/bots';
-import { DICE, stepsOf } from '@drumhead/engine';
+import {
+  chancesIn,
+  positionReader,
+  SCRIPT_TERMS,
+  scriptPosition,
+  scriptWeights,
+  termsOf,
+  valuer,
+  type ValuePosition,
+  weightsIn,
+} from '@drumhead/bots';
+import { begin, DICE, stepsOf } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { savedSamples, readsOf } from '../scripts/brain/brain.ts';
@@ -11,6 +21,7 @@ import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 /** Fewer moments of a tenth say little, for those of one battle are alike. */
 const ENOUGH = 100;
 const NEAR = 0.1;
+const FAR = 0.16;
 /** The error of a coin. */
 const COIN = 0.25;
 
@@ -80,6 +91,55 @@ describe.each(rulesets.map(({ id }) => id))('the chance of victory in %s', (id) 
     const inTurn = some.map((state) => reader(state));
     expect(some.map((state) => positionReader(known)(structuredClone(state)))).toEqual(inTurn);
     for (const { sides } of inTurn) for (const number of sides.flat()) expect(Number.isInteger(number)).toBe(true);
+  });
+});
+
+describe('the chance of victory under a scenario’s own rules', () => {
+  const samples = savedSamples('own-rules');
+
+  it('is right about as often as it says, and knows more than a coin', () => {
+    for (const { given, won, moments } of tenthsOf(samples, scriptWeights)) {
+      // Of six scenarios that are alike in nothing.
+      if (moments >= ENOUGH)
+        expect(Math.abs(given - won), `given ${given}, won ${won} of ${moments}`).toBeLessThan(FAR);
+    }
+    const quarters = [0, 1, 2, 3].map((quarter) => brierOf(inQuarter(samples, quarter), scriptWeights));
+    const [first = 0, ...later] = quarters;
+    // As even battles are hardly told from a coin at their beginning.
+    for (const error of later) expect(error).toBeLessThan(Math.min(first, COIN));
+    expect(scriptWeights.sides).toHaveLength(SCRIPT_TERMS.length);
+  });
+
+  it('rises with points, the more the nearer the limit is, and leaves nothing over', () => {
+    const chance = (ahead: number, left: number) =>
+      chancesIn(scriptPosition([0.5, -0.5], { ahead, stake: 4, left }), scriptWeights);
+    for (const left of [1, 4, 16]) {
+      const all = [-6, -2, 0, 2, 6].map((ahead) => chance(ahead, left)[0] ?? 0);
+      expect([...all].sort((a, b) => a - b)).toEqual(all);
+    }
+    expect(chance(2, 1)[0]).toBeGreaterThan(chance(2, 16)[0] ?? 1);
+    expect(chance(-2, 1)[0]).toBeLessThan(chance(-2, 16)[0] ?? 0);
+    const [first = 0, second = 0] = chance(3, 5);
+    expect(first + second).toBeCloseTo(1, 9);
+  });
+
+  it('is asked of the script alone where there is one', () => {
+    const known = knowledgeOf('large-battles');
+    const read = positionReader(known);
+    const told = (name: string) => {
+      const begun = begin(known.ruleset, known.ruleset.scenario(name));
+      if (!begun.ok || known.value === null) throw new Error(name);
+      const { state } = begun.value;
+      const alone = chancesIn(read(state), weightsIn(known.value.net, known));
+      return { alone, told: valuer(known)?.(state), script: known.value.script?.(state) };
+    };
+    const byTheBook = told('raab');
+    expect(byTheBook.script).toBeNull();
+    expect(byTheBook.told).toEqual(byTheBook.alone);
+    // Before the first of sixteen turns; France needs no lead.
+    const quatreBras = told('quatre-bras');
+    expect(quatreBras.script).toMatchObject({ left: 17, stake: 5 });
+    expect(quatreBras.told).not.toEqual(quatreBras.alone);
   });
 });
 

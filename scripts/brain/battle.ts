@@ -17,20 +17,31 @@ const OF_BATTLE = 16;
 
 /** Of a battle without an end there are none: it teaches nothing. */
 export default function samplesOf(task: BattleTask): readonly Sample[] {
-  const known = knowledgeOf(task.ruleset);
-  const { ruleset } = known;
+  const read = positionReader(knowledgeOf(task.ruleset));
+  return momentsOf(task)
+    .map(({ state, winner, at }) => ({ position: read(state), winner, at }))
+    .filter(({ position, winner }) => winner !== null || position.draw !== null);
+}
+
+/** A moment of a battle with what came of it. */
+export interface Moment extends Omit<Sample, 'position'> {
+  readonly state: unknown;
+}
+
+/** Those that positions are taken of; of a battle without an end none. */
+export function momentsOf(task: BattleTask): readonly Moment[] {
+  const { ruleset } = knowledgeOf(task.ruleset);
   const { begun, steps } = keptBattle(task);
   const seen = steps.flatMap(({ state }) => (isBattle(state) && isDecided(ruleset.pending(state)) ? [state] : []));
   const end = steps.at(-1)?.state ?? begun;
   const outcome = ruleset.outcome(end);
   if (outcome === null) return [];
   const winner = outcome.winner === null ? null : ruleset.seats(end).indexOf(outcome.winner);
-  const read = positionReader(known);
   const taken = Math.min(OF_BATTLE, seen.length);
   return Array.from({ length: taken }, (_, i) => {
     const at = (i + 0.5) / taken;
-    return { position: read(seen[Math.floor(at * seen.length)]), winner, at };
-  }).filter(({ position }) => winner !== null || position.draw !== null);
+    return { state: seen[Math.floor(at * seen.length)], winner, at };
+  });
 }
 
 /** Past the set-up. */

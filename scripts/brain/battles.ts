@@ -71,16 +71,26 @@ export async function played(
   kind: 'learn' | 'try',
   note: (line: string) => void,
 ): Promise<readonly (readonly Sample[])[]> {
-  const tasks = tasksOf(plan, kind);
-  const workers = openThreads<BattleTask, readonly Sample[]>(new URL('./battle.ts', import.meta.url), plan.threads);
-  const found: (readonly Sample[])[] = [];
+  const worker = new URL('./battle.ts', import.meta.url);
+  return foundBy(worker, tasksOf(plan, kind), plan.threads, (line) => note(`${kind}: ${line}`));
+}
+
+/** What the worker in this file finds in each battle, in their order. */
+export async function foundBy<T>(
+  worker: URL,
+  tasks: readonly BattleTask[],
+  threads: number,
+  note: (line: string) => void,
+): Promise<readonly T[]> {
+  const workers = openThreads<BattleTask, T>(worker, threads);
+  const found: T[] = [];
   let done = 0;
   await workers.map(
     tasks.length,
     (task) => tasks[task] as BattleTask,
-    (task, samples) => {
-      found[task] = samples;
-      if (++done % 20 === 0) note(`${kind}: ${done} of ${tasks.length} battles`);
+    (task, one) => {
+      found[task] = one;
+      if (++done % 20 === 0) note(`${done} of ${tasks.length} battles`);
     },
   );
   await workers.close();

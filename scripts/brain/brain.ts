@@ -182,7 +182,8 @@ function writeNet(ruleset: string, net: Net): void {
 
 const keptIn = (ruleset: string): string => join(root, 'tests', 'value', `${ruleset}.jsonl.gz`);
 
-function keep(ruleset: string, samples: readonly Tried[]): void {
+/** Keeps tried positions for the tests. */
+export function keep(ruleset: string, samples: readonly Tried[]): void {
   mkdirSync(join(root, 'tests', 'value'), { recursive: true });
   const lines = samples.filter((_, i) => i % KEPT === 0).map((sample) => JSON.stringify(sample));
   writeFileSync(keptIn(ruleset), gzipSync(`${lines.join('\n')}\n`));

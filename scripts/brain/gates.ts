@@ -65,4 +65,8 @@ export function tenthsOf(samples: readonly Ended[], weights: ValueWeights): read
   });
 }
 
+/** Its square error by battle: those of one battle are alike, so that an interval counts battles. */
+export const brierByBattle = (battles: readonly (readonly Ended[])[], weights: ValueWeights): readonly number[] =>
+  battles.map((samples) => brierOf(samples, weights));
+
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);

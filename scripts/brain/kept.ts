@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { captainPlayer, recruitPlayer } from '@drumhead/bots';
-import { type Command, type Player, playState, seededDice, seededRandomInt } from '@drumhead/engine';
+import { begin, type Command, type Player, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { type Known, knowledgeOf } from '@drumhead/rulesets';
 
 export interface BattleTask {
@@ -40,9 +40,9 @@ export interface KeptStep {
 export function keptBattle(task: BattleTask): { readonly begun: unknown; readonly steps: readonly KeptStep[] } {
   const { ruleset: id, setup, file } = task;
   const known = knowledgeOf(id);
-  const made = known.ruleset.create(setup);
+  const made = begin(known.ruleset, setup);
   if (!made.ok) throw new Error(`${id} cannot be played from its own set-ups.`);
-  const begun = made.value;
+  const begun = made.value.state;
   const kept = existsSync(file) ? stepsOf(known, begun, readCommands(file)) : null;
   if (kept !== null) return { begun, steps: kept };
   // Whole or not at all, for a run may be stopped at any moment.

@@ -44,3 +44,5 @@ export type { CaptainOptions } from './thought.ts';
 export * from './tournament.ts';
 export * from './value/chance.ts';
 export * from './value/position.ts';
+export * from './value/script.ts';
+export { scriptNet } from './value/scriptNet.ts';

@@ -45,3 +45,4 @@ export {
 } from './scenario/script/schema.ts';
 export * from './scenario/script/script.ts';
 export * from './scenario/script/seams.ts';
+export * from './scenario/script/standing.ts';

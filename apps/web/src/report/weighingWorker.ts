@@ -8,6 +8,7 @@ import {
   type Posting,
   type Prices,
   pricing,
+  scriptNet,
   type Share,
   standingIn,
   valuer,
@@ -45,7 +46,7 @@ async function answer(asked: Asked): Promise<void> {
     ruleset.id,
     ruleset.version,
     known.room?.version,
-    hashOf(known.value?.net ?? null),
+    hashOf([known.value?.net ?? null, scriptNet]),
   ].join(' ');
   const kept = await savedFor(marks, asked.record);
   if (kept !== null) return post({ found: kept });

@@ -1,13 +1,15 @@
 /** The chance of victory in a position: a linear layer over its numbers, the same on every machine. */
 import type { Command, Knowledge } from '@drumhead/engine';
 import { PARTS, positionReader, type ValuePosition, type ValueWeights, WEIGHT_PARTS, weightsIn } from './position.ts';
+import { scriptPosition, scriptWeights } from './script.ts';
 
 /**
  * The chance of each seat; what they lack of 1 is the chance of a draw. The odds of two ways to end grow by a factor e for
  * each point by which their numbers times weights differ.
  */
-export function chancesIn({ sides, draw, winsDraws }: ValuePosition, weights: ValueWeights): readonly number[] {
-  const scores = sides.map((numbers) => weighed(numbers, weights.sides));
+export function chancesIn(position: ValuePosition, weights: ValueWeights): readonly number[] {
+  const { sides, draw, winsDraws } = position;
+  const scores = [...pointsIn(position, weights)];
   if (draw !== null) scores.push(weighed(draw, weights.draw));
   const most = Math.max(...scores);
   const shares = scores.map((score) => exponential(score - most));
@@ -15,6 +17,10 @@ export function chancesIn({ sides, draw, winsDraws }: ValuePosition, weights: Va
   const drawn = draw === null ? 0 : (shares[sides.length] as number);
   return sides.map((_, side) => ((shares[side] as number) + (side === winsDraws ? drawn : 0)) / sum);
 }
+
+/** By seat, its numbers times weights, in points. */
+export const pointsIn = ({ sides }: ValuePosition, weights: ValueWeights): readonly number[] =>
+  sides.map((numbers) => weighed(numbers, weights.sides));
 
 /** Numbers times weights, in points: exact, as all of them are whole. */
 function weighed(numbers: readonly number[], weights: readonly number[]): number {
@@ -48,7 +54,12 @@ export function valuer(known: Knowledge<unknown, Command>): ((state: unknown) =>
   const weights = weightsIn(value.net, known);
   return (state) => {
     const outcome = known.ruleset.outcome(state);
-    if (outcome === null) return chancesIn(read(state), weights);
+    if (outcome === null) {
+      const position = read(state);
+      const script = value.script?.(state) ?? null;
+      if (script === null) return chancesIn(position, weights);
+      return chancesIn(scriptPosition(pointsIn(position, weights), script), scriptWeights);
+    }
     return known.ruleset.seats(state).map((seat) => (seat === outcome.winner ? 1 : 0));
   };
 }

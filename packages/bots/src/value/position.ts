@@ -91,3 +91,13 @@ export interface ValueWeights {
 }
 
 export const WEIGHT_PARTS = 4096;
+
+/** Learnt weights of the numbers of scenarios' own rules (`script.ts`), and where they come from. */
+export interface ScriptNet {
+  /** In parts of 4,096. */
+  readonly sides: readonly number[];
+  /** Battles of each scenario: it was learnt from every other one; their seed, and a hash of the positions. */
+  readonly battles: number;
+  readonly seed: string;
+  readonly data: string;
+}

@@ -1,4 +1,5 @@
 /** What a rule set tells of how its battles end: the chance of victory is learnt from it. */
+import type { ScriptStanding } from '../scenario/script/standing.ts';
 
 /** A number that a side has in a position. */
 export interface ValueTerm {
@@ -43,5 +44,7 @@ export interface ValueRoom<S> {
   readonly terms: readonly ValueTerm[];
   readonly drawTerms: readonly string[];
   holdings(state: S): Holdings;
+  /** How the scenario’s own rules stand; null: by the book. Absent where there are none. */
+  script?(state: S): ScriptStanding | null;
   readonly net: Net;
 }

@@ -15,6 +15,7 @@ import {
   waysOffNow,
 } from './play.ts';
 import { bookEnds } from './seams.ts';
+import { scriptStanding } from './standing.ts';
 import {
   hasLeftTable,
   type Script,
@@ -410,6 +411,32 @@ describe('turns and victory', () => {
     // A lead of 1 is enough where none is named.
     expect(last({}, [...RED, ...BLUE], [HELP]).work.outcome?.winner).toBe('red');
   });
+});
+
+it('SCN-VIC-2 a standing says who wins by points if all stays as it is, and how long that must hold', () => {
+  const points = (state: Table, side: number) => scriptPoints(table, state, side);
+  for (const red of [0, 1, 2, 3]) {
+    for (const blue of [0, 2]) {
+      for (const lead of [1, 2, 3]) {
+        for (const otherwise of ['red', 'blue', 'draw']) {
+          const score = (side: string, add: number) => ({ score: side, points: add });
+          const scored = event('scored', { turn: 1 }, score('red', red), score('blue', blue));
+          const victory = { points: { bridge: 3, losses: 1 }, lead, else: otherwise };
+          const t = battle({ turns: { limit: 2 }, victory, events: [scored] });
+          t.begin(0);
+          expect(scriptStanding({ points }, t.work)).toMatchObject({ stake: 4, left: 4 });
+          t.end(0).begin(1).end(1).begin(0).end(0).begin(1);
+          const now = scriptStanding({ points }, t.work);
+          t.end(1);
+          expect(now?.left).toBe(1);
+          const { winner = null } = t.work.outcome ?? {};
+          if (winner !== null) expect(Math.sign(now?.ahead ?? 0), winner).toBe(winner === 'red' ? 1 : -1);
+          else expect(Math.abs(now?.ahead ?? NaN)).toBeLessThan(lead);
+        }
+      }
+    }
+  }
+  expect(scriptStanding({ points }, { pieces: [], outcome: null })).toBeNull();
 });
 
 describe('ways off', () => {

@@ -123,6 +123,10 @@ function countUnit(held: Record<Key, number>, state: State, unit: Unit, profile:
 const MOST_NEAR = 1.5;
 const GONE = 4;
 
+/** SCN-ARR-3. A Brigade that is still to come counts with its General, as its units do. */
+const isCalledLater = (state: State, brigade: number): boolean =>
+  state.units.some((unit, i) => unit.brigade === brigade && isToCome(state, i));
+
 function countBrigades(held: Record<Key, number>, state: State, side: SideIndex): void {
   const isThere = ({ status }: General): boolean => status === 'table' || status === 'attached';
   state.brigades.forEach((brigade, b) => {
@@ -130,9 +134,9 @@ function countBrigades(held: Record<Key, number>, state: State, side: SideIndex)
     const general = state.generals[b] as General;
     const units = state.units.filter((unit) => unit.brigade === b);
     const left = units.filter(isInPlay);
-    if (left.length > 0) held.brigades += 1;
+    if (left.length > 0 || isCalledLater(state, b)) held.brigades += 1;
     if (general.fate === 'lost') held.leaderless += 1;
-    if (isThere(general)) held.leaders += 1;
+    if (isThere(general) || isCalledLater(state, b)) held.leaders += 1;
     if (brigade.shakenScored) held.shaken += 1;
     else {
       const gone = units.filter(({ status }) => status === 'eliminated').length * GONE;

@@ -43,14 +43,16 @@ export function holdingsOf(state: State, side: SideIndex): readonly number[] {
   held.commandBases = commands.filter((i) => state.commands[i]?.status !== 'removed').length;
   const losses = lossesOf(state, side);
   const limit = Math.max(1, breakingPoint(state, side));
-  const points = total(pointsOf(state, side));
+  // SCN-VIC-2. The points of a scenario's own rules are other points, which the chance counts by themselves.
+  const [points = 0, others = 0] =
+    state.script === undefined ? [side, other(side)].map((one) => total(pointsOf(state, one))) : [0, 0];
   const near = nearEnd(state);
   held.lost = losses / limit;
   held.lostSquared = held.lost * held.lost;
   held.oneFromBreaking = limit - losses <= 1 ? 1 : 0;
   held.points = points / winningLead(state);
   held.pointsSoon = held.points * near;
-  held.leadSoon = points - total(pointsOf(state, other(side))) >= winningLead(state) ? near : 0;
+  held.leadSoon = points - others >= winningLead(state) ? near : 0;
   held.turn = state.active === side ? 1 : 0;
   held.turnSoon = held.turn * near;
   return TERMS.map(({ key }) => held[key]);

@@ -1,6 +1,7 @@
 /** The room of Simplicity in Practice for the chance of victory. */
-import type { ValueRoom } from '@drumhead/engine';
+import { scriptStanding, type ValueRoom } from '@drumhead/engine';
 import type { State } from '../../state/state.ts';
+import { seams } from '../../turn/seams.ts';
 import { holdingsOf, nearEnd, TERMS } from './holdings.ts';
 import { net } from './net.ts';
 
@@ -16,5 +17,6 @@ export const valueRoom: ValueRoom<State> = {
       winsDraws: favoured < 0 ? null : favoured,
     };
   },
+  script: (state) => scriptStanding(seams, state),
   net,
 };

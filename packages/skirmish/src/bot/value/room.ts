@@ -1,6 +1,7 @@
 /** The room of the skirmish games for the chance of victory. */
-import type { ValueRoom } from '@drumhead/engine';
+import { scriptStanding, type ValueRoom } from '@drumhead/engine';
 import type { State } from '../../state/state.ts';
+import { seams } from '../../turn/seams.ts';
 import { holdingsOf, TERMS, timeOf } from './holdings.ts';
 import { net } from './net.ts';
 
@@ -13,5 +14,6 @@ export const valueRoom: ValueRoom<State> = {
     draw: state.field.scenario === 'foragingMission' ? [1, timeOf(state)] : null,
     winsDraws: null,
   }),
+  script: (state) => scriptStanding(seams, state),
   net,
 };
