@@ -126,6 +126,46 @@ describe('an account', () => {
     await close();
   });
 
+  it('has a name that nobody else is called by, at all its tables; guests take none that looks like it, and are marked', async () => {
+    const { browser, signIn, close } = await withMail();
+    const [ada, eve, guest] = [browser(), browser(), browser()];
+    const named = (who: Browser, name: unknown) => who.ask('PUT', '/api/account/name', { name });
+    const seatsAt = async (table: string) =>
+      (
+        JSON.parse((await guest.ask('GET', `/api/tables/${table}`)).text) as {
+          seats: { seat: string; name: string | null; isGuest?: boolean }[];
+        }
+      ).seats.map(({ seat, name, isGuest = false }) => [seat, name, isGuest]);
+    const before = await ada.make({ ...WANTED, name: 'Some name' });
+    await signIn(ada);
+    await signIn(eve, 'eve@example.org');
+    for (const name of [7, '<b>', '...', undefined]) expect((await named(ada, name)).status).toBe(400);
+    expect((await named(guest, 'Voltigeur')).status).toBe(404);
+    expect((await named(ada, 'Voltigeur')).status).toBe(200);
+    for (const name of ['Voltigeur', 'VOLTIGEUR', 'Vol-ti geur', 'Voltígeur']) {
+      expect((await named(eve, name)).status, name).toBe(409);
+      const made = await guest.ask('POST', '/api/tables', { ...WANTED, name });
+      expect([made.status, made.text]).toEqual([409, expect.stringContaining('web.online.name.taken')]);
+      const sat = await guest.ask('POST', `/api/tables/${before.table}/sit`, { key: before.keys['austria'], name });
+      expect(sat.status).toBe(409);
+    }
+    expect((await eve.ask('POST', '/account/name', 'name=voltigeur', FORM)).text).toContain('Another account has this');
+    await guest.ask('POST', `/api/tables/${before.table}/sit`, { key: before.keys['austria'], name: 'Sabretache' });
+    // Whatever its browser says, an account is called by its name, at tables of before, too.
+    const after = await ada.make({ ...WANTED, name: 'Another' });
+    expect(await seatsAt(before.table)).toEqual([
+      ['france', 'Voltigeur', false],
+      ['austria', 'Sabretache', true],
+    ]);
+    expect((await seatsAt(after.table))[0]).toEqual(['france', 'Voltigeur', false]);
+    // Given back, or deleted with the account, it is free.
+    expect((await named(ada, '')).status).toBe(200);
+    expect((await named(eve, 'Voltigeur')).status).toBe(200);
+    await eve.ask('DELETE', '/api/account');
+    expect((await named(ada, 'Voltigeur')).status).toBe(200);
+    await close();
+  });
+
   it('has the scores of the days of all its browsers: the first of each day, for 60 days, until all is deleted', async () => {
     const storage = storageOn(await openDatabase(newDatabase()));
     const ruleset = 'simplicity';

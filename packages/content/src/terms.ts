@@ -340,3 +340,7 @@ export const privateBattle = {
   it: 'Questa battaglia è privata, o a questo indirizzo non ce n’è nessuna.',
 } as const;
 export const Game = { en: 'Game', it: 'Gioco' } as const;
+export const nameSigns = {
+  en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
+  it: 'Solo lettere, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
+} as const;

@@ -1,4 +1,6 @@
 /** What the pages of an account say, and the mail that signs in. */
+import * as terms from '@drumhead/content/terms';
+
 export const accountMessages = {
   'server.account.mail': { en: 'Drumhead: sign in', it: 'Drumhead: accesso' },
   'server.account.mail.text': {
@@ -36,6 +38,18 @@ export const accountMessages = {
   },
   'server.account.signedIn': { en: 'Signed in: {{mail}}', it: 'Accesso effettuato: {{mail}}' },
   'server.account.signedIn.passkey': { en: 'Signed in with a passkey', it: 'Accesso effettuato con una passkey' },
+  'server.account.name': { en: 'Your name on this server', it: 'Il tuo nome su questo server' },
+  'server.account.name.about': {
+    en: 'Nobody else here has the same name, and you are called so at every table. Empty: as you like each time.',
+    it: 'Nessun altro qui ha lo stesso nome, e a ogni tavolo ti chiami così. Vuoto: come vuoi ogni volta.',
+  },
+  'server.account.name.save': { en: 'Save the name', it: 'Salva il nome' },
+  'server.account.name.taken': {
+    en: 'Another account has this name, or one too much like it. Choose a different one.',
+    it: 'Un altro account ha questo nome, o uno troppo simile. Scegline uno diverso.',
+  },
+  'server.account.name.wrong': terms.nameSigns,
+  'server.account.name.later': { en: 'Too often. Try again later.', it: 'Troppo spesso. Riprova più tardi.' },
   'server.account.battles': { en: 'Your tables', it: 'I tuoi tavoli' },
   'server.account.battles.none': { en: 'No tables yet', it: 'Ancora nessun tavolo' },
   'server.account.table': { en: 'Table of {{date}}', it: 'Tavolo del {{date}}' },

@@ -1,4 +1,5 @@
 /** The pages of an account. They work without the app; passkeys alone need their script. */
+import { LONGEST_NAME } from '@drumhead/protocol';
 import type { FastifyReply } from 'fastify';
 import { escaped, sendPage } from '../http/serverPage.ts';
 import { type Language, LANGUAGES } from '@drumhead/content';
@@ -67,7 +68,7 @@ export function sendConsent(reply: FastifyReply, { language }: AccountPage, mail
 export function sendAccount(
   reply: FastifyReply,
   { language, news }: AccountPage,
-  { mail, passkeys }: StoredAccount,
+  { mail, name, passkeys }: StoredAccount,
   sittings: readonly Sitting[],
 ): FastifyReply {
   const t = textIn(language);
@@ -86,6 +87,9 @@ export function sendAccount(
     `<h2>${t('server.account.title')}</h2>`,
     status(t, news),
     `<p>${mail === null ? t('server.account.signedIn.passkey') : t('server.account.signedIn', { mail })}</p>`,
+    `<form method="post" action="/account/name"><label>${t('server.account.name')}` +
+      `<input type="text" name="name" value="${escaped(name ?? '')}" maxlength="${LONGEST_NAME}" autocomplete="nickname"></label>` +
+      `<p>${t('server.account.name.about')}</p><button>${t('server.account.name.save')}</button></form>`,
     `<section><h3>${t('server.account.battles')}</h3>`,
     tables.length === 0 ? `<p>${t('server.account.battles.none')}</p>` : `<ul>${tables.join('')}</ul>`,
     `</section><section><h3>${t('server.account.passkeys')}</h3>`,

@@ -7,6 +7,7 @@ import { languageOf } from '../http/serverPage.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Accounts } from './accounts.ts';
+import { NAME_TAKEN, nameAccount } from './names.ts';
 import type { AccountMessage } from './messages.ts';
 import { SCRIPT, sendAccount, sendConsent, sendEntrance } from './pages.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -86,6 +87,16 @@ function addPages(app: FastifyInstance, { storage, accounts, owners, hasMail, is
     const isGone = account !== null && (await storage.removePasskey(account.id, fieldsOf(request)['id'] ?? ''));
     return isGone ? reply.redirect('/account', 303) : show(request, reply, 'server.account.passkey.last');
   });
+  app.post('/account/name', async (request, reply) => {
+    const account = await accounts.of(owners.sessionOf(request, reply));
+    if (account === null) return reply.redirect('/account', 303);
+    const named = isTooMuch(request)
+      ? TOO_MANY
+      : await nameAccount(storage, account.id, fieldsOf(request)['name'] ?? '');
+    if (named.ok) return reply.redirect('/account', 303);
+    const why = { [NAME_TAKEN.status]: 'taken', [TOO_MANY.status]: 'later' } as const;
+    return show(request, reply, `server.account.name.${why[named.status] ?? 'wrong'}`);
+  });
   app.post('/account/leave', async (request, reply) => {
     await accounts.leave(owners.sessionOf(request, reply));
     return reply.redirect('/account', 303);
@@ -105,7 +116,22 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
     const session = sessionIn(headers.cookie);
     const account = session === null ? null : await accounts.of(session);
     const keys = account?.passkeys.map(({ id, created, used }) => ({ id, created, used }));
-    return reply.send({ account: account && { mail: account.mail, passkeys: keys }, mail: hasMail });
+    return reply.send({
+      account: account && { mail: account.mail, name: account.name, passkeys: keys },
+      mail: hasMail,
+    });
+  });
+  app.put('/api/account/name', async (request, reply) => {
+    if (isTooMuch(request)) return respond(reply, TOO_MANY);
+    const account = await accounts.of(owners.sessionOf(request, reply));
+    if (account === null) return respond(reply, refused(404, 'you are not signed in'));
+    const { name } = Object(request.body) as { readonly name?: unknown };
+    return respond(
+      reply,
+      typeof name === 'string'
+        ? await nameAccount(storage, account.id, name)
+        : refused(400, 'name: a name, or nothing'),
+    );
   });
   app.post('/api/account/mail', async (request, reply) => {
     if (isTooMuch(request)) return respond(reply, TOO_MANY);

@@ -3,6 +3,7 @@ import { read, record, text } from '@drumhead/content/schema';
 import { scriptOf } from '@drumhead/engine';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
+import { calledAt, NAME_TAKEN } from '../account/names.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { anyKey, digestOf, keyFault, keyFrom, newKey } from './keys.ts';
@@ -70,6 +71,8 @@ export function challengesOn(
       const { seat } = asked.value;
       const name = asked.value.name === undefined ? undefined : playerName(asked.value.name);
       if (name === null) return refused(400, 'name: letters, digits and a few signs');
+      const called = await calledAt(storage, session, name);
+      if (!called.ok) return NAME_TAKEN;
       const key = asked.value.next ?? newKey(world);
       const fault = keyFault(key);
       if (fault !== null) return refused(400, fault);
@@ -82,7 +85,7 @@ export function challengesOn(
       const [game] = games;
       if (game === undefined) return refused(409, 'this seat is not free');
       for (const one of games) await seatsDiffer(one.battle);
-      if (name !== undefined) await storage.nameSeat(table, seat, name);
+      if (called.name !== undefined) await storage.nameSeat(table, seat, called.name);
       const { battle, secret } = game;
       return ok({ table, battle, seat, key, commit: commitmentOf(battle, secret) });
     },

@@ -5,6 +5,7 @@ import type { Seat } from '@drumhead/engine';
 import { playerName, SHOWN } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
+import { calledAt, NAME_TAKEN } from '../account/names.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -99,6 +100,8 @@ export function tablesOn(
     const people = seats.filter((seat) => players[seat] === 'person');
     const name = nameIn(asked.value);
     if (name === null) return refused(400, WRONG_NAME);
+    const called = await calledAt(storage, session, name);
+    if (!called.ok) return NAME_TAKEN;
     const { challenge } = asked.value;
     if (challenge !== undefined && people.length < 2) return refused(400, 'challenge: a seat that is free');
     const isSecret = asked.value.lists === true;
@@ -125,7 +128,7 @@ export function tablesOn(
       settings: settingsIn(asked.value),
       keys: Object.fromEntries(all.map(([seat, key]) => [seat, digestOf(key)])),
       battle: { id: anew.battle, header: shown.header, players, bond: { secret: anew.secret, seals: {}, salts: {} } },
-      host: { session, seat: mine, name: name ?? null },
+      host: { session, seat: mine, name: called.name ?? null },
       ...(sealed === null ? {} : { lists: sealed.lists }),
     };
     const made = (await storage.createTable(about, open))
@@ -169,12 +172,17 @@ export function tablesOn(
       const game = lastOf(found);
       const { battle, header, players, chairs, over, secret } = game;
       const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
-      const [taken, names] = await Promise.all([storage.takenSeats(table), storage.namesAt(table)]);
+      const [taken, names, members] = await Promise.all([
+        storage.takenSeats(table),
+        storage.namesAt(table),
+        storage.accountSeats(table),
+      ]);
       const seats = Object.entries(players).map(([seat, player]) => ({
         seat,
         player,
         taken: player !== 'person' || taken.includes(chairs[seat] ?? ''),
         name: names[chairs[seat] ?? ''] ?? null,
+        ...(taken.includes(chairs[seat] ?? '') && !members.includes(chairs[seat] ?? '') ? { isGuest: true } : {}),
       }));
       const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
@@ -208,6 +216,8 @@ export function tablesOn(
       const asked = read(body, givenKey);
       const name = asked.ok ? nameIn(asked.value) : undefined;
       if (name === null) return refused(400, WRONG_NAME);
+      const called = await calledAt(storage, session, name);
+      if (!called.ok) return NAME_TAKEN;
       const next = (asked.ok ? asked.value.next : undefined) ?? newKey(world);
       const fault = keyFault(next);
       if (fault !== null) return refused(400, fault);
@@ -219,9 +229,10 @@ export function tablesOn(
       // Whoever sits there already is told.
       if (sat.isBeside) for (const game of found.games) await seatsDiffer(game.battle);
       // Watchers speak without a name.
-      if (name !== undefined && chair !== WATCHING) {
+      if (called.name !== undefined && chair !== WATCHING) {
         const isKept = asked.ok && asked.value.isKept === true;
-        if (!isKept || (await storage.namesAt(table))[chair] === undefined) await storage.nameSeat(table, chair, name);
+        if (!isKept || (await storage.namesAt(table))[chair] === undefined)
+          await storage.nameSeat(table, chair, called.name);
       }
       const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
       return ok({ table, battle, seat, ...(sat.isNewKey ? { key: next } : {}) });

@@ -22,6 +22,8 @@ export interface StoredAccount {
   readonly id: string;
   readonly created: number;
   readonly mail: string | null;
+  /** Null: none of its own. */
+  readonly name: string | null;
   readonly passkeys: readonly StoredPasskey[];
 }
 
@@ -54,6 +56,12 @@ export interface AccountStorage {
   passkeyUsed(id: string, counter: number, now: number): Promise<void>;
   removePasskey(account: string, id: string): Promise<boolean>;
   removeAccount(id: string): Promise<void>;
+  /** What whoever is signed in is called; null: as he likes each time. */
+  nameOf(owner: string): Promise<string | null>;
+  /** Is another account called so? `key`: what tells names apart. */
+  isNameOfOther(owner: string, key: string): Promise<boolean>;
+  /** At all its seats, too; null takes it back. False: another account is called so. */
+  setAccountName(account: string, called: { readonly name: string; readonly key: string } | null): Promise<boolean>;
 }
 
 /** The name under which the things of an account are kept; sessions are digests and look otherwise. */
@@ -85,7 +93,8 @@ export function accountStorage(
         .where('account', '=', account.id)
         .orderBy('created')
         .execute();
-      return { ...account, passkeys: keys.map(passkeyOf) };
+      const { name_key: _key, ...about } = account;
+      return { ...about, passkeys: keys.map(passkeyOf) };
     },
     enter: (session, account) =>
       insideTransaction(async (within) => {
@@ -117,7 +126,7 @@ export function accountStorage(
         if (spent === undefined) return null;
         await within
           .insertInto('accounts')
-          .values({ id: newId(), created: now, mail: spent.mail })
+          .values({ id: newId(), created: now, mail: spent.mail, name: null, name_key: null })
           .onConflict((same) => same.doNothing())
           .execute();
         const { id } = await within
@@ -160,7 +169,7 @@ export function accountStorage(
         if ((await (shared ? same.forUpdate() : same).executeTakeFirst()) !== undefined) return false;
         await within
           .insertInto('accounts')
-          .values({ id: account, created, mail: null })
+          .values({ id: account, created, mail: null, name: null, name_key: null })
           .onConflict((known) => known.column('id').doNothing())
           .execute();
         const row = { id, account, public_key: publicKey, counter, transports: JSON.stringify(transports) };
@@ -186,6 +195,51 @@ export function accountStorage(
         await within.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id).execute();
         return all.some((one) => one.id === id);
       }),
+    async nameOf(owner) {
+      const found = await db
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountIn(owner))
+        .executeTakeFirst();
+      return found?.name ?? null;
+    },
+    async isNameOfOther(owner, key) {
+      const found = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('name_key', '=', key)
+        .where('id', '<>', accountIn(owner))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    setAccountName: (account, called) =>
+      insideTransaction(async (within) => {
+        const same = within
+          .selectFrom('accounts')
+          .select('id')
+          .where('name_key', '=', called?.key ?? '');
+        if ((await same.where('id', '<>', account).executeTakeFirst()) !== undefined) return false;
+        await within
+          .updateTable('accounts')
+          .set({ name: called?.name ?? null, name_key: called?.key ?? null })
+          .where('id', '=', account)
+          .execute();
+        if (called === null) return true;
+        const own = await within
+          .selectFrom('sittings')
+          .select(['table_id', 'seat'])
+          .where('session', '=', ownerName(account))
+          .where('seat', '<>', '')
+          .execute();
+        for (const { table_id, seat } of own)
+          await within
+            .updateTable('seats')
+            .set({ name: called.name })
+            .where('table_id', '=', table_id)
+            .where('seat', '=', seat)
+            .execute();
+        return true;
+      }),
     removeAccount: (id) => insideTransaction((within) => removeAccountIn(within, id)),
   };
 }
@@ -197,6 +251,9 @@ export async function removeAccountIn(within: Transaction<Schema>, id: string): 
   await within.deleteFrom('account_sessions').where('account', '=', id).execute();
   await within.deleteFrom('accounts').where('id', '=', id).execute();
 }
+
+/** The account of somebody; empty: he is not signed in. */
+const accountIn = (owner: string): string => (owner.startsWith(ownerName('')) ? owner.slice(ownerName('').length) : '');
 
 /** This browser has no seat of the account any more: every process looks at who sits there. */
 async function leaveAccount(within: Transaction<Schema>, session: string): Promise<void> {

@@ -76,6 +76,14 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
           .execute();
         await takeNamesOff(within, table, chair);
       }
+      // Else the account would be called so again at the next table.
+      if (deed.who.startsWith(ownerName('')))
+        await within
+          .updateTable('accounts')
+          .set({ name: null, name_key: null })
+          .where('id', '=', deed.who.slice(ownerName('').length))
+          .where('name', '=', deed.name)
+          .execute();
       const tables = seats.map(({ table }) => table);
       return tables.length === 0 ? null : changedAt(within, tables);
     }

@@ -184,7 +184,14 @@ export interface Schema extends OperatorSchema, ClubSchema {
   /** `owner` wants to meet `other` no more: at no open table, and in no challenge. Both are sessions or accounts. */
   readonly blocks: { readonly owner: string; readonly other: string };
   /** Somebody who plays from several devices, or wants to find his battles again. Times in milliseconds since 1970. */
-  readonly accounts: { readonly id: string; readonly created: number; readonly mail: string | null };
+  readonly accounts: {
+    readonly id: string;
+    readonly created: number;
+    readonly mail: string | null;
+    /** What its owner is called wherever he sits, and what tells that from other names; null: as he likes each time. */
+    readonly name: string | null;
+    readonly name_key: string | null;
+  };
   /** Browsers that are signed in. What a session had belongs to its account since. */
   readonly account_sessions: { readonly session: string; readonly account: string };
   readonly passkeys: {

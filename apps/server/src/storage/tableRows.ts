@@ -1,4 +1,5 @@
 /** Queries about tables, their seats and who sits there. */
+import { ownerName } from './accountRows.ts';
 import { changed, changedAt, insertBattle } from './battleRows.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -44,6 +45,8 @@ export interface TableStorage {
   /** Seats of the table. */
   seatsOf(session: string, table: string): Promise<readonly string[]>;
   takenSeats(table: string): Promise<readonly string[]>;
+  /** Seats at which somebody sits who has an account. */
+  accountSeats(table: string): Promise<readonly string[]>;
   /** What those at the seats of a table want to be called. */
   namesAt(table: string): Promise<BySeat>;
   nameSeat(table: string, seat: string, name: string): Promise<void>;
@@ -190,6 +193,16 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
     },
     async takenSeats(table) {
       const found = await db.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
+      return found.map(({ seat }) => seat);
+    },
+    async accountSeats(table) {
+      const found = await db
+        .selectFrom('sittings')
+        .select('seat')
+        .distinct()
+        .where('table_id', '=', table)
+        .where('session', 'like', `${ownerName('')}%`)
+        .execute();
       return found.map(({ seat }) => seat);
     },
     async namesAt(table) {

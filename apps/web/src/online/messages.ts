@@ -34,10 +34,12 @@ export const onlineMessages = {
   'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
   'web.online.clock.none': terms.NoClock,
   'web.online.name': { en: 'Your name at the table (optional)', it: 'Il tuo nome al tavolo (facoltativo)' },
-  'web.online.name.wrong': {
-    en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
-    it: 'Solo lettere, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
+  'web.online.name.wrong': terms.nameSigns,
+  'web.online.name.taken': {
+    en: 'Somebody with an account here has this name, or one too much like it. Choose a different one.',
+    it: 'Qualcuno con un account qui ha questo nome, o uno troppo simile. Scegline uno diverso.',
   },
+  'web.online.player.guest': { en: '{{name}} (guest)', it: '{{name}} (ospite)' },
   'web.online.how': {
     en: 'The battle is played live or by turns, as you like: close the page at any time and come back. The server judges every order, and nobody can choose the dice.',
     it: 'La battaglia si gioca dal vivo o a distanza di giorni, come volete: chiudi la pagina quando vuoi e torna. Il server giudica ogni ordine e nessuno può scegliere i dadi.',

@@ -36,4 +36,11 @@ export const battlePages: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '021-names': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('accounts').addColumn('name', 'text').execute();
+      await db.schema.alterTable('accounts').addColumn('name_key', 'text').execute();
+      await db.schema.createIndex('accounts_name').on('accounts').column('name_key').unique().execute();
+    },
+  },
 };

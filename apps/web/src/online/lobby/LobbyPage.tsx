@@ -28,7 +28,7 @@ type Key = ArchiveKey | HomeLinkKey | LobbyKey | OnlineKey | ClockKey;
 
 /** `minutes`: until it may be asked again. */
 interface Fault {
-  readonly key: LobbyKey | 'web.online.later';
+  readonly key: LobbyKey | 'web.online.later' | 'web.online.name.taken';
   readonly minutes?: number;
 }
 
@@ -123,6 +123,7 @@ function Entry({
     setBusy(false);
     const minutes = minutesUntil(place);
     if (minutes !== null) return onFault({ key: 'web.online.later', minutes });
+    if (place.problem !== undefined) return onFault({ key: 'web.online.name.taken' });
     return onFault({ key: place.status === TAKEN ? 'web.lobby.taken' : 'web.lobby.failed' });
   };
   const decline = async (): Promise<void> => {

@@ -28,6 +28,8 @@ export interface SeatAtTable {
   readonly taken: boolean;
   /** What whoever sits there wants to be called. */
   readonly name: string | null;
+  /** Whoever sits there has no account; servers of before do not say. */
+  readonly isGuest?: boolean;
 }
 
 /** A table as somebody sees it who may have no seat there. */

@@ -16,9 +16,11 @@ type Key = ArchiveKey | OnlineKey | MessageKey | ClockKey | SquadChoiceKey;
 export function TableFacts({ look, seat: own }: { readonly look: Look; readonly seat: string | null }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
-  const playerOf = ({ seat, player, taken, name }: SeatAtTable): string => {
+  const playerOf = ({ seat, player, taken, name, isGuest = false }: SeatAtTable): string => {
     if (player !== 'person') return translate(`web.player.${player}`);
     const called = name ?? (taken ? t('web.online.player.person') : t('web.online.player.free'));
+    // A name without an account is anybody's.
+    if (seat !== own && name !== null && isGuest) return t('web.online.player.guest', { name });
     return seat !== own ? called : name === null ? t('web.online.player.you') : t('web.online.player.named', { name });
   };
   return (

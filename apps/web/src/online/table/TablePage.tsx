@@ -127,6 +127,8 @@ function Invited({
   const { t, translate } = useMessages<Key>();
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'unreachable'>('ready');
   const [after, setAfter] = useState<number | null>(null);
+  /** A rule that stands against it. */
+  const [why, setWhy] = useState<string | null>(null);
   const [kept] = useState(ownName);
   const [name, setName] = useState(kept);
   useBundle(look.ruleset);
@@ -138,7 +140,10 @@ function Invited({
     const sat = await sitDown(table, seatKey, name === kept ? { ...named, isKept: true } : named);
     if (!sat.ok) {
       setAfter(minutesUntil(sat));
-      return setState(sat.status === NO_SEAT || sat.after !== undefined ? 'failed' : 'unreachable');
+      setWhy(sat.problem?.reason ?? null);
+      return setState(
+        sat.status === NO_SEAT || sat.after !== undefined || sat.problem !== undefined ? 'failed' : 'unreachable',
+      );
     }
     const { seat, key } = sat.value;
     const place = newPlace(table, look, seat, { [seat]: key ?? seatKey }, key === undefined ? undefined : 1);
@@ -174,7 +179,11 @@ function Invited({
         </p>
         {state === 'failed' && (
           <p role="alert">
-            {after === null ? t('web.online.sit.failed') : translate('web.online.later', { count: after })}
+            {why !== null
+              ? translate(why)
+              : after === null
+                ? t('web.online.sit.failed')
+                : translate('web.online.later', { count: after })}
           </p>
         )}
         {state === 'unreachable' && <p role="alert">{t('web.online.noNet.again')}</p>}
