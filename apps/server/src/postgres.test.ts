@@ -85,6 +85,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
         [[], [], { 'account:A': 0 }],
       ],
       forgotten: ['people'],
+      pages: [[], true, [{ france: 'Pam' }], [], [], [], 1, [{}], 0, [], ['people'], { france: ['austria'] }],
       mine: [
         [{ seat: 'france', count: 0, at: null, clock: null, told: [], taken: ['france'], names: { france: 'Ada' } }],
         [],

@@ -63,6 +63,29 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   const ended = { battle: BATTLE.id, after: 1, lines: last, end, bond: null, turn, isAsked: false };
   await storage.append(ended);
   const over = [await storage.openBattlesOf('ada', 9), await storage.finishedBattlesOf('ada', 9)];
+  const paged = { ...BATTLE, id: 'paged-people' };
+  await storage.createTable({ id: 'p', created: '2026-11-21', settings: { shown: 'public' }, keys, battle: paged });
+  await storage.sit('pam', 'p', 'f');
+  await storage.nameSeat('p', 'france', 'Pam');
+  const pages: unknown[] = [await storage.publicTables(0, 9), await storage.watchPublic('eve', 'p')];
+  const facts = { ruleset: 'simplicity', variant: '', scenario: 'hill', sketch: '{}' };
+  const page = { at: 5, ...facts, nations: ['austrian', 'french'], won: ['french'] };
+  const only = [{ number: 1, text: '{"at":5}', seat: null, id: null }];
+  const done = { battle: paged.id, after: 0, lines: only, end: { winner: 'france', page }, bond: null };
+  await storage.append({ ...done, turn: { at: 5, moved: [], notices: [] }, isAsked: false });
+  const found = async (sought: Parameters<typeof storage.publicPages>[0]) =>
+    (await storage.publicPages(sought, 9, 9)).map(({ names }) => names);
+  pages.push(
+    await found({ nation: 'french', result: 'won' }),
+    await found({ nation: 'austrian', result: 'won' }),
+    await found({ result: 'drawn' }),
+    await found({ after: paged.id }),
+    (await storage.publicPagesOf('pam', 9, 9)).length,
+  );
+  await storage.takeNameOff(paged.id, 'france');
+  pages.push(await found({}), (await storage.publicPagesOf('pam', 9, 9)).length);
+  await storage.closePage(paged.id);
+  pages.push(await found({}), await storage.setHushed('ada', 'guest', true), (await storage.side(BATTLE.id))?.hushed);
   const most = { toRecipient: 1, inAll: 2 };
   const taken = [];
   for (const recipient of ['a', 'a', 'b', 'c'])
@@ -122,6 +145,7 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   return {
     met,
     mine,
+    pages,
     over,
     taken,
     names,
