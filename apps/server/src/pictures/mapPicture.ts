@@ -9,7 +9,6 @@ import {
   PAPER,
   partWithTroops,
   type Sketch,
-  SMALLEST,
   TREE,
 } from '@drumhead/content/sketch';
 import { canvasOf, colourOf } from './canvas.ts';
@@ -18,6 +17,8 @@ import { type Pixels, pngOf } from './png.ts';
 /** Of the table's turf, and of what lies around it. */
 const TURF = '#a9ad77';
 const AROUND = '#8f9563';
+/** Pixels of the smallest counter, so that a little picture shows it, too. */
+const LEAST = 18;
 /** Of the first side and the second, where no nation gives one. */
 const SIDES = ['#1f3f8c', '#a3201f'] as const;
 
@@ -45,20 +46,20 @@ export function mapPixels(sketch: Sketch, width: number, height: number): Pixels
     if (stroke !== undefined) canvas.line(points, fill !== undefined, wide * hundredth, colourOf(stroke));
   }
   canvas.line(table, true, 0.4 * hundredth, colourOf(EDGE));
-  const larger = largerBy(sketch.pieces, part.width, SMALLEST);
+  const larger = largerBy(sketch.pieces, part.width, LEAST / width);
   const colours = coloursOf(sketch.sides.map(({ uniform }) => uniform));
   const paper = colourOf(PAPER);
   sketch.sides.forEach((_, side) => {
     const own = colourOf(colours[side] ?? SIDES[side % 2] ?? SIDES[0]);
     const pieces = sketch.pieces.filter((piece) => piece.side === side);
-    const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
+    const edge = hundredth * (pieces.some(({ man }) => man) ? 0.25 : 0.4);
     // The second side is told by its pale counters, also without colours.
     const isPale = side % 2 === 1;
     for (const piece of pieces) {
       const outline = placed(outlineOf(piece, larger, turning));
       canvas.line(outline, true, edge * 2.6, paper);
-      canvas.line(outline, true, edge * (isPale ? 2 : 1.4), own);
       canvas.fill(outline, isPale ? paper : own);
+      canvas.line(outline, true, edge * (isPale ? 2 : 1.4), own);
       if (isPale) canvas.line(outline, true, edge * 0.7, paper);
     }
   });

@@ -62,6 +62,9 @@ export function FoughtPage({ query }: PageProps): ReactNode {
   );
 }
 
+/** A large picture shows counters nearly as small as they are: part of its width. */
+const SMALLEST = 0.02;
+
 interface Props {
   readonly one: Fought;
   readonly moment: number;
@@ -78,7 +81,7 @@ function OneBattle({ one, moment, onChange }: Props): ReactNode {
   return (
     <div className="fought">
       <figure className="fought-picture">
-        <SketchPicture sketch={sketch} />
+        <SketchPicture sketch={sketch} smallest={SMALLEST} />
       </figure>
       <section
         className="panel fought-facts side-colours"
