@@ -23,7 +23,8 @@ const ROUND = 12;
 
 export function canvasOf(width: number, height: number, ground: Colour): Canvas {
   const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < data.length; i++) data[i] = ground[i % 3] as number;
+  for (let i = 0; i < width * 3; i++) data[i] = ground[i % 3] as number;
+  for (let y = 1; y < height; y++) data.copyWithin(y * width * 3, 0, width * 3);
   /** How much of each pixel of a row a figure covers. */
   const cover = new Float64Array(width);
 
@@ -47,29 +48,38 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
   }
 
   function fill(corners: readonly number[], colour: Colour): void {
+    const count = corners.length / 2;
     const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
     const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(height, Math.ceil(Math.max(...ys)))];
     const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(width, Math.ceil(Math.max(...xs)))];
-    for (let y = top; y < bottom; y++) {
-      for (let step = 0; step < FINE; step++) {
-        const at = y + (step + 0.5) / FINE;
-        const crossings = ys
-          .flatMap((y1, i) => {
-            const next = (i + 1) % ys.length;
-            const [x1, x2, y2] = [xs[i] as number, xs[next] as number, ys[next] as number];
-            if (y1 <= at === y2 <= at) return [];
-            return [{ x: x1 + ((x2 - x1) * (at - y1)) / (y2 - y1), way: y1 < y2 ? 1 : -1 }];
-          })
-          .sort((a, b) => a.x - b.x);
-        let inside = 0;
-        crossings.forEach(({ x, way }, i) => {
-          inside += way;
-          const next = crossings[i + 1];
-          if (inside !== 0 && next !== undefined) addSpan(x, next.x);
-        });
+    if (top >= bottom || left >= right) return;
+    /** Where edges cross each fine line, from the first one in sight. */
+    const lines: { readonly x: number; readonly way: number }[][] = Array.from(
+      { length: (bottom - top) * FINE },
+      () => [],
+    );
+    /** The first fine line at or below a height: lines lie in the middle of their parts of a row. */
+    const lineAt = (y: number): number => Math.min(lines.length, Math.max(0, Math.ceil((y - top) * FINE - 0.5)));
+    for (let i = 0; i < count; i++) {
+      const next = (i + 1) % count;
+      const [x1, y1, x2, y2] = [xs[i] as number, ys[i] as number, xs[next] as number, ys[next] as number];
+      const way = y1 < y2 ? 1 : -1;
+      const [from, to] = [lineAt(Math.min(y1, y2)), lineAt(Math.max(y1, y2))];
+      for (let at = from; at < to; at++) {
+        const y = top + (at + 0.5) / FINE;
+        lines[at]?.push({ x: x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), way });
       }
-      blend(y, left, right, colour);
     }
+    lines.forEach((crossings, at) => {
+      let inside = 0;
+      crossings.sort((a, b) => a.x - b.x);
+      crossings.forEach(({ x, way }, i) => {
+        inside += way;
+        const next = crossings[i + 1];
+        if (inside !== 0 && next !== undefined) addSpan(x, next.x);
+      });
+      if (at % FINE === FINE - 1) blend(top + (at - FINE + 1) / FINE, left, right, colour);
+    });
   }
 
   function line(points: readonly number[], isClosed: boolean, wide: number, colour: Colour): void {

@@ -30,7 +30,7 @@ export function pngOf({ width, height, data }: Pixels): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', Buffer.concat([size, Buffer.from(KIND)])),
-    chunk('IDAT', deflateSync(filtered, { level: 9 })),
+    chunk('IDAT', deflateSync(filtered, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
