@@ -204,7 +204,13 @@ export async function serverOn({
   });
   const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
   const tables = tablesOn(storage, now, seatsDiffer, awaited, world);
-  const sending = { address, mail: mail ?? null, agent: agent ?? null, mostMails: limit('mails') };
+  const sending = {
+    address,
+    mail: mail ?? null,
+    agent: agent ?? null,
+    mostMails: limit('mails'),
+    perDomain: limit('domain'),
+  };
   const notices: Notices = await noticesOn({ storage, ...sending, now, world, deliver, report });
   const channels = channelsOn({ storage, ...notices, now, world });
 

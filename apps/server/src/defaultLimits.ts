@@ -22,6 +22,8 @@ export const LIMITS = {
   accounts: 60,
   /** Mails of a day, from all processes together, to people who have not agreed to any. */
   mails: 500,
+  /** Mails to one domain in a minute, of one process. */
+  domain: 60,
   /** Milliseconds in which a whole request must have come. */
   requesting: 30_000,
   /** Milliseconds in which a live connection must join. */

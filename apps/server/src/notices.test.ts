@@ -79,6 +79,7 @@ async function atHill(more: object = {}): Promise<Told> {
     mail: null,
     agent,
     mostMails: 10,
+    perDomain: 60,
     now: () => table.time.now,
     world: REAL,
     report: (_what, error) => {

@@ -13,8 +13,10 @@ function readable(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A mail server that keeps the texts of what it is given; `refuses`: it takes nothing. */
-export async function mailServer(refuses = false) {
+/** A mail server that keeps the texts of what it is given; `refuses`: whom it takes nothing for. */
+export async function mailServer(refuses: boolean | ((recipient: string) => boolean) = false) {
+  const isRefused = (line: string): boolean =>
+    typeof refuses === 'boolean' ? refuses : refuses(/<([^>]*)>/.exec(line)?.[1] ?? '');
   const texts: string[] = [];
   const server = createServer((socket) => {
     let mail: string | null = null;
@@ -30,7 +32,7 @@ export async function mailServer(refuses = false) {
       } else if (given.startsWith('DATA')) {
         mail = '';
         socket.write('354 go on\r\n');
-      } else if (given.startsWith('RCPT') && refuses) socket.write('550 nobody here\r\n');
+      } else if (given.startsWith('RCPT') && isRefused(given)) socket.write('550 nobody here\r\n');
       else socket.write(given.startsWith('QUIT') ? '221 bye\r\n' : '250 well\r\n');
     });
   });

@@ -38,6 +38,10 @@ export const noticeMessages = {
     en: 'Nobody has moved at this table for long: it is deleted in two weeks. A move keeps it:\n{{link}}',
     it: 'Da molto nessuno muove a questo tavolo: sarà eliminato fra due settimane. Una mossa lo conserva:\n{{link}}',
   },
+  'server.mail.digest': {
+    en: 'Drumhead: {{count}} things wait for you',
+    it: 'Drumhead: {{count}} cose ti attendono',
+  },
   'server.mail.test': { en: 'Drumhead: a test', it: 'Drumhead: una prova' },
   'server.mail.test.text': {
     en: 'Notices about your battles arrive here.',

@@ -9,11 +9,14 @@ import type { Amount } from '../limits.ts';
 import type { World } from '../world.ts';
 import { type Letters, lettersOn } from './letters.ts';
 import { type Notifier, type NotifierNeeds, notifierOn } from './notifier.ts';
+import { postmanOn } from './postman.ts';
 import { publicAgent } from './publicAddress.ts';
-import { type PushKeys, send, type SenderNeeds } from './senders.ts';
+import { type PushKeys, send, sendBundle, type SenderNeeds } from './senders.ts';
 
 /** Milliseconds. */
 const MAIL_ANSWERS = 10_000;
+/** Between two looks for mails. */
+const LOOKS = 5000;
 
 /** A token for a link in a mail: nobody can make one who lacks the server's key. */
 export type TokenFor = (purpose: 'confirm' | 'stop', channel: string) => string;
@@ -25,6 +28,8 @@ export interface NoticesNeeds {
   readonly agent: Agent | null;
   /** Mails of a day to people who have not agreed to any. */
   readonly mostMails: Amount;
+  /** Mails to one domain in a minute, of this process. */
+  readonly perDomain: Amount;
   readonly now: () => number;
   readonly world: World;
   /** In the place of push services, mail servers and webhooks. */
@@ -66,15 +71,44 @@ export async function noticesOn(needs: NoticesNeeds): Promise<Notices> {
   };
   const letters = lettersOn({ storage, key: linkKey, mail: senders.mail, inAll: needs.mostMails, now, world });
   const counts = { sent: 0, failed: 0 };
+  const postman = postmanOn({
+    storage,
+    now,
+    world,
+    perDomain: needs.perDomain,
+    send: (bundle) => sendBundle(senders, bundle),
+    report,
+    failed: () => {
+      counts.failed += 1;
+    },
+  });
+  /** Mails wait for each other; all else goes at once. */
+  const deliver: NotifierNeeds['send'] = (channel, { t, table, battle, seat }) => {
+    const isWhole = t !== 'test' && table !== undefined && battle !== undefined && seat !== undefined;
+    return channel.kind === 'mail' && isWhole
+      ? postman.post(channel, { t, table, battle, seat })
+      : send(senders, channel, { t, ...(table && { table }), ...(battle && { battle }), ...(seat && { seat }) });
+  };
   const notifier = notifierOn({
     storage,
     now,
     world,
-    send: needs.deliver ?? ((channel, notice) => send(senders, channel, notice)),
+    send: needs.deliver ?? deliver,
     report,
     count: (isSent) => {
       counts[isSent ? 'sent' : 'failed'] += 1;
     },
   });
-  return { ...notifier, senders, letters, tokenFor, counts };
+  const look = async (): Promise<void> => {
+    await notifier.look();
+    if (mail !== null) await postman.look();
+  };
+  const lookForMails = (): Promise<void> =>
+    postman.look().catch((error: unknown) => report('mails were not looked for', error));
+  const stop = mail === null ? () => undefined : world.every(LOOKS, () => void lookForMails());
+  async function close(): Promise<void> {
+    stop();
+    await Promise.all([notifier.close(), postman.close()]);
+  }
+  return { ...notifier, look, close, senders, letters, tokenFor, counts };
 }

@@ -8,6 +8,7 @@ import webPush from 'web-push';
 import type { World } from '../world.ts';
 import { dailyHours } from '../http/dailyHours.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
+import type { Bundle } from '../storage/outboxRows.ts';
 import type { NoticeKind } from '../storage/stored.ts';
 import { translate } from '../words.ts';
 import { addressFault, NotPublic, post } from './publicAddress.ts';
@@ -102,26 +103,56 @@ async function sendWebhook(
   };
 }
 
-async function sendMail(
+async function sendMail(needs: SenderNeeds, channel: StoredChannel, notice: Notice): Promise<Sent> {
+  return mailTo(needs, channel, [notice]);
+}
+
+/** One mail with all that waits for its reader. Throws what the mail server says. */
+async function mailTo(
   { mail, address, stopLink }: SenderNeeds,
   channel: StoredChannel,
-  notice: Notice,
+  notices: readonly Notice[],
 ): Promise<Sent> {
-  if (mail === null) return unsent('protocol.sent.noMail');
+  const [first] = notices;
+  if (mail === null || first === undefined) return unsent('protocol.sent.noMail');
   const { address: to } = JSON.parse(channel.target) as { readonly address: string };
   const { language } = channel;
-  const key = `server.mail.${notice.t}` as const;
   const stop = stopLink(channel.id);
-  const text = translate(`${key}.text`, language, { link: linkOf(address, notice).link });
+  const texts = notices.map((notice) =>
+    translate(`server.mail.${notice.t}.text`, language, { link: linkOf(address, notice).link }),
+  );
+  const subject =
+    notices.length === 1
+      ? translate(`server.mail.${first.t}`, language)
+      : translate('server.mail.digest', language, { count: String(notices.length) });
   await mail.transport.sendMail({
     from: mail.from,
     to,
-    subject: translate(key, language),
-    text: `${text}\n\n-- \n${translate('server.mail.stop', language, { link: stop })}\n`,
+    subject,
+    text: `${texts.join('\n\n')}\n\n-- \n${translate('server.mail.stop', language, { link: stop })}\n`,
     // One click in the reader's program ends it, without a visit.
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
   return { ok: true, gone: false, result: OK };
+}
+
+/** No such address, or one that takes no mail: SMTP 5xx to the recipient. */
+const isBounce = (error: unknown): boolean => {
+  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string };
+  return responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO';
+};
+
+export async function sendBundle(needs: SenderNeeds, { channel, mails }: Bundle): Promise<Sent | 'bounced'> {
+  try {
+    return await mailTo(
+      needs,
+      channel,
+      mails.map(({ kind, ...where }) => ({ t: kind, ...where })),
+    );
+  } catch (error) {
+    // What the mail server says holds the address.
+    return isBounce(error) ? 'bounced' : unsent('protocol.sent.failed');
+  }
 }
 
 function afterStatus(status: number): Pick<Sent, 'ok' | 'result'> {

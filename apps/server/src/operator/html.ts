@@ -25,7 +25,7 @@ export function penIn(language: Language): Pen {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return {
     language,
-    t: (key, facts = {}) => escaped(translate(`server.page.operator.${key}` as PageMessage, language, facts)),
+    t: (key, facts = {}) => escaped(translate(`server.page.operator.${key}`, language, facts)),
     time: (at) => `${times.format(at)} UTC`,
     day: (at) => days.format(at),
     number: (value) => numbers.format(value),

@@ -1,6 +1,6 @@
 /** What the operator's page says. */
 export const pageMessages = {
-  'server.page.operator': { en: 'Operator', it: 'Gestore' },
+  'server.page.operator.title': { en: 'Operator', it: 'Gestore' },
   'server.page.operator.key': { en: 'Operator’s key', it: 'Chiave del gestore' },
   'server.page.operator.open': { en: 'Open', it: 'Apri' },
   'server.page.operator.lock': { en: 'Lock', it: 'Blocca' },
@@ -136,6 +136,7 @@ export const pageMessages = {
     it: 'Scenari pubblicati, un indirizzo, un giorno',
   },
   'server.page.operator.limit.mails': { en: 'Mails without consent, a day', it: 'Mail senza consenso, al giorno' },
+  'server.page.operator.limit.domain': { en: 'Mails to one domain, a minute', it: 'Mail a un dominio, al minuto' },
   'server.page.operator.limit.connections': { en: 'Connections, one process', it: 'Connessioni, un processo' },
   'server.page.operator.limit.reserve': { en: 'Kept free for players, %', it: 'Riservate ai giocatori, %' },
   'server.page.operator.limit.still': { en: 'Still tables go after, days', it: 'Tavoli fermi eliminati dopo, giorni' },

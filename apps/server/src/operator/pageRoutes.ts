@@ -111,7 +111,7 @@ function addInside(app: FastifyInstance, needs: OperatorPageNeeds): void {
 }
 
 const send = (reply: FastifyReply, { language, t }: Pen, content: string): FastifyReply =>
-  sendPage(reply, { language, content, own: { title: `Drumhead: ${t('key')}`, style: OPERATOR_STYLE } });
+  sendPage(reply, { language, content, own: { title: `Drumhead: ${t('title')}`, style: OPERATOR_STYLE } });
 
 function sendEntrance(reply: FastifyReply, pen: Pen, news: string): FastifyReply {
   const alert = news === '' ? '' : `<p role="alert" class="fault">${news}</p>`;
@@ -146,7 +146,7 @@ async function sendQuestion(
 ): Promise<FastifyReply> {
   const { language } = pen;
   // The reason that will be given stands in what people are told.
-  const found = await acts.foresee(act, '…');
+  const found = await acts.foresee(act, '[…]');
   if (typeof found === 'string') return sendFault(reply, pen, found);
   const told = found.tells.map(
     ({ name, message, facts }) =>
@@ -185,7 +185,7 @@ async function sendInside(
   );
   const status = isReady ? pen.t('ready') : `<strong>${pen.t('unready')}</strong>`;
   const header =
-    `<header><h1>${pen.t('key')}<small>${escaped(request.headers.host ?? '')}</small></h1><nav>${nav.join('')}</nav>` +
+    `<header><h1>${pen.t('title')}<small>${escaped(request.headers.host ?? '')}</small></h1><nav>${nav.join('')}</nav>` +
     `<span>${status}, ${pen.t('faults', { count: String(state.counted.faults) })}</span>` +
     `<form method="post" action="${OPERATOR_PATH}/lock"><button>${pen.t('lock')}</button></form></header>`;
   const news = await newsOf(needs.storage, pen, query['done']);

@@ -16,6 +16,7 @@ export const OPERATOR_STYLE =
   'nav a[aria-current]{background:#2d3a36;box-shadow:inset 0 -3px var(--edge)}' +
   'header form{margin:0}header button{background:none;border-color:transparent;color:var(--on)}' +
   'main{display:grid;gap:.75rem;padding:.75rem;max-width:90rem;margin:0 auto;align-items:start}main>div{display:grid;gap:.75rem;min-width:0}' +
+  '@media(max-width:40rem){header nav{order:3;flex-basis:100%;justify-content:flex-start}td.at{white-space:normal}}' +
   '@media(min-width:70rem){main.wide{grid-template-columns:5fr 3fr 3fr}}@media(min-width:70rem){main.one{max-width:60rem}}' +
   '.card{background:var(--paper);border-radius:6px;padding:1rem;min-width:0}.soft{color:var(--soft)}p{margin:.5rem 0}' +
   'button,.go{font:inherit;font-weight:500;display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.25rem .9rem;' +

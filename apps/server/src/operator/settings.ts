@@ -9,6 +9,7 @@ export const SETTABLE = {
   addressSockets: [1, 1_000_000],
   scenarios: [0, 1_000_000],
   mails: [0, 1_000_000],
+  domain: [1, 1_000_000],
   /** Live connections of this process, all together, and the percentage of them that is kept for players. */
   connections: [10, 1_000_000],
   reserve: [0, 90],

@@ -50,6 +50,7 @@ const BEFORE = [
   'bans',
   'operator_settings',
   'departures',
+  'postings',
   'jobs',
   'job_results',
   'job_votes',
@@ -80,6 +81,7 @@ export const OF_BATTLE = [
   'lists',
   'refusals',
   'pages',
+  'outbox',
 ] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];

@@ -259,6 +259,8 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
       await db.updateTable('channels').set({ last_at, last_result }).where('id', '=', id).execute();
     },
     async removeChannel(id) {
+      for (const table of ['outbox', 'postings'] as const)
+        await db.deleteFrom(table).where('channel', '=', id).execute();
       await db.deleteFrom('channels').where('id', '=', id).execute();
     },
     keyCalled: (name, made) =>
@@ -286,7 +288,7 @@ function resultOf(text: string): SentResult {
   return { key: text === 'ok' ? 'protocol.sent.ok' : 'protocol.sent.failed', facts: {} };
 }
 
-function channelOf({ quiet, confirmed, last_at, last_result, ...row }: Schema['channels']): StoredChannel {
+export function channelOf({ quiet, confirmed, last_at, last_result, ...row }: Schema['channels']): StoredChannel {
   return {
     ...(row as Pick<StoredChannel, 'id' | 'session' | 'kind' | 'target' | 'language'>),
     quiet: quiet === null ? null : (JSON.parse(quiet) as Quiet),

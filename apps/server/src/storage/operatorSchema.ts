@@ -38,6 +38,25 @@ export interface OperatorSchema {
   readonly operator_settings: { readonly name: string; readonly value: string };
   /** Browsers in which the operator's key was given. Of tokens only digests are kept. */
   readonly operator_sessions: { readonly token_hash: string; readonly until: number };
+  /** Notices that wait for a mail. */
+  readonly outbox: {
+    readonly channel: string;
+    readonly battle: string;
+    readonly seat: string;
+    readonly kind: string;
+    readonly table_id: string;
+    readonly due: number;
+    readonly urgent: number;
+  };
+  /** Of each channel of mail: when the last one went, who sends now, when it is tried again. */
+  readonly postings: {
+    readonly channel: string;
+    readonly mailed: number;
+    readonly claimed: number;
+    readonly due_again: number;
+    readonly tries: number;
+    readonly bounces: number;
+  };
   /** Tables that go by themselves, as their people were told. */
   readonly departures: { readonly table_id: string; readonly at: number; readonly warned: number };
   /** Processes that serve, as each last said of itself. */

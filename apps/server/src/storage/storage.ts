@@ -34,6 +34,7 @@ import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type MineStorage, mineStorage } from './mineRows.ts';
 import { type OperatorStorage, operatorStorage } from './operatorRows.ts';
+import { type OutboxStorage, outboxStorage } from './outboxRows.ts';
 import { type NoticeStorage, noticeStorage, noticeQuestion, noticeTurn } from './noticeRows.ts';
 import { type RefusalStorage, refusalStorage } from './refusalRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
@@ -61,6 +62,7 @@ export interface Storage
     PictureStorage,
     OperatorStorage,
     EvidenceStorage,
+    OutboxStorage,
     DepartureStorage,
     PageStorage,
     JobStorage,
@@ -169,6 +171,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...uptimeStorage(shared, insideTransaction),
     ...operatorStorage(db, shared, insideTransaction),
     ...evidenceStorage(db),
+    ...outboxStorage(db, shared, insideTransaction),
     ...departureStorage(db, shared, insideTransaction),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);

@@ -96,4 +96,29 @@ export const operatorMigrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '027-outbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('outbox')
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('battle', 'text', (column) => column.notNull())
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('due', 'double precision', (column) => column.notNull())
+        .addColumn('urgent', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('outbox_key', ['channel', 'battle', 'seat', 'kind'])
+        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').column('due').execute();
+      await db.schema
+        .createTable('postings')
+        .addColumn('channel', 'text', (column) => column.primaryKey())
+        .addColumn('mailed', 'double precision', (column) => column.notNull())
+        .addColumn('claimed', 'double precision', (column) => column.notNull())
+        .addColumn('due_again', 'double precision', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('bounces', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
