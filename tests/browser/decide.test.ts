@@ -23,6 +23,7 @@ import {
   title,
   visit,
   wants,
+  withoutRoom,
 } from './visits.ts';
 import { picture } from './pictures.ts';
 
@@ -97,6 +98,7 @@ describe('a chance to react', () => {
       const { context, page, heard } = await opened('phone', locale);
       const candidates = decision(page).locator('.candidate:visible');
       expect(await candidates.count()).toBe(3);
+      expect(await withoutRoom(page)).toEqual([]);
       expect(await inSight(page)).toBe(true);
       // Who may react, and who acts.
       await expect.poll(() => page.evaluate(SEEN), { timeout: 20_000 }).toMatch(/^\[[4-9],\[\]\]$/);

@@ -6,7 +6,7 @@ import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { choose, play } from './settingUp.ts';
 import { inChromium, newVisitor } from './visitors.ts';
-import { placeOf } from './visits.ts';
+import { placeOf, withoutRoom } from './visits.ts';
 
 const address = inject('address');
 const DESK = { width: 1440, height: 900 };
@@ -107,6 +107,7 @@ describe('a pick-up game', () => {
       await picture(page, `pickup-zone-${name}`);
       await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
       await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
+      if (touch) expect(await withoutRoom(page), 'deployment').toEqual([]);
       await picture(page, `pickup-terrain-${name}`);
       expect(heard).toEqual([]);
       await context.close();

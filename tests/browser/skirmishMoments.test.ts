@@ -4,7 +4,19 @@ import type { Command } from '@drumhead/skirmish';
 import { describe, expect, it } from 'vitest';
 import { picture } from './pictures.ts';
 import { type Army, arrayed, gameOf, Led } from './skirmishes.ts';
-import { decision, drag, faultless, inChromium, prepared, press, settled, take, title, type Visit } from './visits.ts';
+import {
+  decision,
+  drag,
+  faultless,
+  inChromium,
+  prepared,
+  press,
+  settled,
+  take,
+  title,
+  type Visit,
+  withoutRoom,
+} from './visits.ts';
 
 inChromium();
 
@@ -117,6 +129,13 @@ describe('seldom moments of a skirmish', () => {
     const visit = await prepared(record, 'phone');
     const { page } = visit;
     await take(page, `model-${SAPPER}`);
+    expect(await withoutRoom(page), 'dice').toEqual([]);
+    await page.locator('.menu > summary').click();
+    expect(await withoutRoom(page), 'menu').toEqual([]);
+    await page.locator('.menu').getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.locator('.book-beside .rule-entry').first().waitFor();
+    expect(await withoutRoom(page), 'rules').toEqual([]);
+    await page.getByRole('button', { name: 'Back to the battle' }).click();
     await press(page, /^2 dice/);
     await press(page, /^Break down: door/);
     await decision(page).getByText('Breaks on a total of 9+ (never on a 1): 83%').waitFor();
@@ -320,6 +339,7 @@ describe('seldom moments of a skirmish', () => {
     expect(card?.[1]).toBeLessThanOrEqual(asked?.[0] ?? 0);
     expect(first?.[1]).toBeLessThanOrEqual(844);
     expect(card?.[0]).toBeGreaterThan(250);
+    expect(await withoutRoom(page), 'a big moment').toEqual([]);
     await moment.getByRole('button', { name: 'Continue' }).click();
     await moment.waitFor({ state: 'detached' });
     expect(await title(page)).toBe('From which enemy does Line Infantryman 1 flee?');

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { reloads } from './opening.ts';
 import { picture } from './pictures.ts';
-import { address, faultless, inChromium, settled, type Size, SIZES, visit } from './visits.ts';
+import { address, faultless, inChromium, settled, type Size, SIZES, visit, withoutRoom } from './visits.ts';
 
 inChromium();
 
@@ -306,6 +306,7 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   const before = await on();
   await strip(page, 'Passo precedente').tap();
   expect(await on()).toBe(before);
+  expect(await withoutRoom(page), "the enemy's turn").toEqual([]);
   await faultless(page);
   await picture(page, 'turn/phone');
   await strip(page, 'Salta alla fine').tap();

@@ -112,6 +112,29 @@ export function atTheEdge(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
+/** The least window, and a phone's with text twice as large. */
+const LEAST_ROOM = [
+  [320, 640, 1],
+  [390, 844, 2],
+] as const;
+
+/** What sticks out of a phone's page where it has least room; then it has its room again. */
+export async function withoutRoom(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize() ?? SIZES.phone;
+  const textOf = (times: string) =>
+    page.evaluate(`document.documentElement.style.setProperty('--text-size', ${times})`);
+  const found: string[] = [];
+  for (const [width, height, times] of LEAST_ROOM) {
+    await page.setViewportSize({ width, height });
+    await textOf(String(times));
+    const out = await sticksOut(page);
+    found.push(...out.map((what) => `at ${width} pixels, text ${times} times as large: ${what}`));
+  }
+  await page.setViewportSize(size);
+  await textOf('1');
+  return found;
+}
+
 /** Pages of what would come out of the printer: on the paper the page asks for, else A4. */
 export async function printed(page: Page, name: string): Promise<number> {
   const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4', preferCSSPageSize: true });

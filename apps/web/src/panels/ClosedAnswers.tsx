@@ -47,8 +47,9 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
 }
 
 /**
- * Behind one line that names them, so that they take no room from the answers that can be given; those with the same reason
- * share it. `choose`: of one that may be given after all, which is in sight; left out where all are refused.
+ * One with its reason, more behind one line that names them, so that they take no room from the answers that can be given;
+ * those with the same reason share it. `choose`: of one that may be given after all, which is in sight; left out where all are
+ * refused.
  */
 export function ClosedAnswers<C extends Command>({
   lines,
@@ -66,6 +67,7 @@ export function ClosedAnswers<C extends Command>({
     reasons.set(reason, [...(reasons.get(reason) ?? []), line]);
   }
   if (lines.length === 0) return null;
+  const why = [...reasons].map(([reason, group]) => <Reason key={reason} group={group} />);
   return (
     <div className="closed-answers">
       {open.length > 0 && (
@@ -79,15 +81,15 @@ export function ClosedAnswers<C extends Command>({
           ))}
         </ul>
       )}
-      {closed.length > 0 && (
+      {closed.length > 1 ? (
         <details>
           <summary>
             {t('web.decide.closed')} <span className="minor">{closed.map(({ name }) => name).join(', ')}</span>
           </summary>
-          {[...reasons].map(([reason, group]) => (
-            <Reason key={reason} group={group} />
-          ))}
+          {why}
         </details>
+      ) : (
+        why
       )}
     </div>
   );
