@@ -151,9 +151,10 @@ async function turnOf(page: Page, isDragged: boolean): Promise<Counted> {
       tried.delete(`${chosen} moves`);
     } else {
       chosen = '';
-      await press(
-        `#decision :is(.decision-main button, button.decision-main, .choices button.quiet)${OPEN} >> visible=true`,
-      );
+      // What ends the turn of a piece, or of all; some questions have plain answers alone.
+      const ends = `#decision :is(.decision-main button, button.decision-main, .choices button.quiet)${OPEN} >> visible=true`;
+      const hasEnd = (await page.locator(ends).count()) > 0;
+      await press(hasEnd ? ends : `#decision .choices button${OPEN} >> visible=true`);
     }
   }
   return { presses, drags, orders: ordered.size };
