@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/child.ts';
 import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
 import { crashing, timeFor } from '../test/crashing.ts';
-import { asked, HILL, isOver, playersOf, seated } from '../test/playing.ts';
+import { operatorsDay } from '../test/operatorsDay.ts';
+import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { peopleIn } from '../test/people.ts';
@@ -10,7 +11,6 @@ import { publishedIn } from '../test/published.ts';
 import { answerHere, hired, KEY, pagesWithWork, smallTasks } from '../test/working.ts';
 import { openDatabase } from './storage/open.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
-import { runTool } from './tools/run.ts';
 
 /** Kills: `DRUMHEAD_KILLS=100 npx vitest run apps/server/src/postgres.test.ts` for the long run. */
 const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 1);
@@ -36,37 +36,29 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     timeFor(KILLS),
   );
 
-  it('one that drains sends its people to another, is not ready, and serves again', async () => {
-    const quick = { notice: 10, looks: 20, tables: 100 };
-    const [one, two] = [await serving(address, quick), await serving(address, quick)];
-    const { clients } = await seated(one.port, { ...HILL, mine: 'france' });
-    const said: string[] = [];
-    const act = (...args: readonly string[]) =>
-      runTool([...args, '--yes', '--reason', 'An upgrade.'], address, (line) => said.push(line));
-    // Each says how it stands when something was done.
-    await act('set', 'limit.watchers', '40');
-    let first = '';
-    await expect
-      .poll(async () => {
-        await runTool(['processes'], address, (line) => said.push(line));
-        first = /(\S+): version [\d.]+, connections: 2/.exec(said.join('\n'))?.[1] ?? '';
-        return first;
-      })
-      .not.toBe('');
-    const ready = async () => (await clients[0]?.browser.ask('GET', '/readyz'))?.status;
-    const ends = Promise.all(clients.map((client) => client.closed()));
-    expect(await act('drain', first)).toBe(0);
-    expect(await ends).toEqual([1012, 1012]);
-    expect(await ready()).toBe(503);
-    for (const client of clients) {
-      await expect(client.connect()).rejects.toThrow('503');
-      client.browser.port = two.port;
-      await client.connect();
-    }
-    for (const client of clients) client.browser.port = one.port;
-    await act('serve', first);
-    await expect.poll(ready).toBe(200);
-    await Promise.all([one.close(), two.close()]);
+  it('a day of the operator: report, removal, ban, both processes replaced while people play, backup, drill', async () => {
+    const day = await operatorsDay(address);
+    expect(day.report).toContain('A line by Ada');
+    expect(day.question).toMatch(/Ada is told: .*removed a line of yours[^]*acted on it/);
+    expect(day.banned).toEqual([1013, 403]);
+    expect(day.waits).toHaveLength(4);
+    expect(Math.max(...day.waits)).toBeLessThan(5000);
+    expect(day.orders).toEqual(['lines', 'lines']);
+    expect([day.tools, day.backups]).toEqual([[0, 0], 1]);
+    expect(day.told).toEqual({
+      Ada: [expect.stringContaining('removed a line of yours')],
+      reporter: [expect.stringContaining('acted on it')],
+      Bob: [expect.stringContaining('banned you until')],
+      Cleo: [expect.stringContaining('Bob cannot play here')],
+    });
+    for (const act of [
+      'Restore drill: passed',
+      'Backup:',
+      'Banned Bob',
+      'Removed a line by Ada',
+      'Opened the operator',
+    ])
+      expect(day.log).toContain(act);
   });
 
   it('people, what they say and what they report are kept as on SQLite', async () => {

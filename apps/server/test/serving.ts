@@ -8,6 +8,8 @@ import type { ServerOptions } from '../src/serverOptions.ts';
 export interface Serving {
   readonly port: number;
   readonly database: string;
+  /** Before it is closed: sends its people to another process. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,5 +39,5 @@ export async function serving(
 ): Promise<Serving> {
   const server = await serverOn({ database, pages: folder, limits: limits ?? LIMITS, ...more });
   const port = await server.listen(0, '127.0.0.1');
-  return { port, database, close: () => server.close() };
+  return { port, database, drain: () => server.drain(), close: () => server.close() };
 }

@@ -193,10 +193,15 @@ async function sendInside(
   return send(reply, pen, `${header}<main class="${tab === 'today' ? 'wide' : 'one'}">${news}${body}</main>`);
 }
 
+/** The number of an act; null: none is given. */
+function numberIn(text: string | undefined): number | null {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : null;
+}
+
 async function newsOf(storage: Storage, pen: Pen, done: string | undefined): Promise<string> {
   if (done === 'started') return `<p role="status" class="card done">${pen.t('backups.started')}</p>`;
-  const number = Number(done);
-  if (!Number.isInteger(number) || number < 1) return '';
+  const number = numberIn(done);
+  if (number === null) return '';
   const [act] = await storage.acts(number + 1, 1);
   return act === undefined
     ? ''
@@ -216,7 +221,7 @@ async function bodyOf(
       return (
         column(await reportCards(storage, pen), await departureCard(storage, pen)) +
         column(nowCard(pen, state), backupCard(pen, state.kept, daily), await processCard(storage, pen, now())) +
-        column(switchCard(pen, watch.closed()), logCard(pen, await storage.acts(Number.MAX_SAFE_INTEGER, FEW), ''))
+        column(switchCard(pen, watch.closed()), logCard(pen, await storage.acts(null, FEW), ''))
       );
     case 'reports':
       return column(await reportCards(storage, pen));
@@ -227,8 +232,7 @@ async function bodyOf(
     case 'pages':
       return column(pageCards(pen, watch.settings()));
     case 'log': {
-      const before = Number(query['before'] ?? Number.MAX_SAFE_INTEGER);
-      const acts = await storage.acts(Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER, MANY);
+      const acts = await storage.acts(numberIn(query['before']), MANY);
       const last = acts.at(-1);
       const older =
         last === undefined || acts.length < MANY

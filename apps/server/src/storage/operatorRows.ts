@@ -38,8 +38,8 @@ export interface OperatorStorage {
     note: Omit<StoredAct, 'number' | 'battles'>,
     and: { readonly told: readonly StoredTold[]; readonly report: string | null },
   ): Promise<StoredAct | null>;
-  /** The latest first, before this number. */
-  acts(before: number, most: number): Promise<readonly StoredAct[]>;
+  /** The latest first, before this number; null: all. */
+  acts(before: number | null, most: number): Promise<readonly StoredAct[]>;
   /** The oldest first. */
   actsAfter(number: number): Promise<readonly StoredAct[]>;
   /** 0 before the first. */
@@ -117,7 +117,8 @@ export function operatorStorage(
       }
     },
     async acts(before, most) {
-      const query = db.selectFrom('operator_acts').selectAll().where('number', '<', before);
+      const all = db.selectFrom('operator_acts').selectAll();
+      const query = before === null ? all : all.where('number', '<', before);
       return (await query.orderBy('number', 'desc').limit(most).execute()).map(actOf);
     },
     async actsAfter(number) {

@@ -159,7 +159,7 @@ async function look(storage: Storage, tool: string, text: string, say: Say): Pro
       say(`${id}: version ${version}, connections: ${sockets}, ${drains === 1 ? 'drained' : 'serving'}`);
   if (tool === 'departures') for (const { table, at } of await storage.departures()) say(`${table}: ${timeOf(at)}`);
   if (tool === 'acts')
-    for (const { number, at, act, facts, reason } of await storage.acts(Number.MAX_SAFE_INTEGER, 1000))
+    for (const { number, at, act, facts, reason } of await storage.acts(null, 1000))
       say(`${number} ${timeOf(at)} ${saying('en', act, facts)}${reason === '' ? '' : ` (${reason})`}`);
   return 0;
 }
