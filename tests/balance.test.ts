@@ -4,9 +4,20 @@ import { rulesets } from '@drumhead/rulesets';
 import { expect, it, vi } from 'vitest';
 import playOnCommandLine from '../apps/cli/src/battleWorker.ts';
 import balance from '../apps/web/src/briefing/balance.json' with { type: 'json' };
+import handicaps from '../apps/web/src/briefing/handicaps.json' with { type: 'json' };
 import { type Balance, withTable } from '../scripts/balanceTable.ts';
 
 const played: Balance = balance;
+
+interface Steps {
+  readonly side: string;
+  readonly rows: readonly {
+    readonly games: number;
+    readonly wins: Readonly<Record<string, number>>;
+    readonly drawn: number;
+  }[];
+}
+const tables: Readonly<Record<string, Steps>> = handicaps;
 
 it('BALANCE.md has the table of the battles that the page shows', () => {
   const text = readFileSync(new URL('../BALANCE.md', import.meta.url), 'utf8');
@@ -29,6 +40,18 @@ it('every ready scenario has been played, by its own sides, and the sums agree',
       const ends = [Math.min(...interval), Math.max(...interval)];
       expect(interval, scenario).toEqual(ends);
       expect([...ends, wins / games].sort((a, b) => a - b)[1], scenario).toBe(wins / games);
+    }
+  }
+});
+
+it('handicaps are of ready scenarios, for the side that wins least there, and the sums agree', () => {
+  for (const [scenario, { side, rows }] of Object.entries(tables)) {
+    const { sides } = played[scenario] as Balance[string];
+    const least = Math.min(...Object.values(sides).map(({ wins }) => wins));
+    expect([scenario, sides[side]?.wins]).toEqual([scenario, least]);
+    for (const { games, wins, drawn } of rows) {
+      expect(Object.keys(wins)).toEqual(Object.keys(sides));
+      expect(Object.values(wins).reduce((sum, won) => sum + won, drawn)).toBe(games);
     }
   }
 });

@@ -162,6 +162,10 @@ export const battleMessages = {
     en: 'let the workers of this server play the battles; its key in DRUMHEAD_WORKERS',
     it: 'fa giocare le battaglie ai lavoratori di questo server; la chiave in DRUMHEAD_WORKERS',
   },
+  'cli.simulate.open': {
+    en: 'with --server: tabs of visitors may help, of whom two must agree',
+    it: 'con --server: possono aiutare le schede dei visitatori, due dei quali devono concordare',
+  },
   'cli.work': {
     en: 'do the work of a server: battles, pairs and analyses, by the code that it gives; its key in DRUMHEAD_WORKERS',
     it: 'svolge il lavoro di un server: battaglie, coppie e analisi, con il codice che dà; la chiave in DRUMHEAD_WORKERS',

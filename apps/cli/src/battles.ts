@@ -28,17 +28,22 @@ export interface Run {
 export type BattleThreads = Threads<OneBattle, BattleResult>;
 
 /** Worker threads that play battles, or the workers of a server; whoever opens them closes them. */
-export const battleThreads = (count: number, server: string | undefined, t: Translate): BattleThreads =>
+export const battleThreads = (
+  count: number,
+  server: string | undefined,
+  t: Translate,
+  isOpen = false,
+): BattleThreads =>
   server === undefined
     ? openThreads(new URL('./battleWorker.ts', import.meta.url), count)
-    : jobThreads(serverAt(server, t), count, t);
+    : jobThreads(serverAt(server, t), count, isOpen, t);
 
 /** Plays them all in worker threads of its own. Failures are printed as they happen. */
 export async function playAll(
-  run: Run & { readonly threads: number; readonly server?: string },
+  run: Run & { readonly threads: number; readonly server?: string; readonly isOpen?: boolean },
   t: Translate,
 ): Promise<readonly BattleResult[]> {
-  const threads = battleThreads(Math.min(run.threads, run.games), run.server, t);
+  const threads = battleThreads(Math.min(run.threads, run.games), run.server, t, run.isOpen);
   const results = await playAllIn(threads, run, t);
   await threads.close();
   return results;

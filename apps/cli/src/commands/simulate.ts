@@ -14,6 +14,7 @@ import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends BattleOptions {
   readonly records?: string;
+  readonly open?: boolean;
   readonly json?: boolean;
 }
 
@@ -56,6 +57,7 @@ export function addSimulate(program: Command, t: Translate): void {
     .option('--scenario <id>', t('cli.simulate.scenario'));
   addBattleOptions(command, t, { players: 'steady,steady', games: '20' })
     .option('--records <dir>', t('cli.simulate.records'))
+    .option('--open', t('cli.simulate.open'))
     .option('--json', t('cli.option.json'))
     .action(async (options: Options) => simulate(options, t));
 }
@@ -69,6 +71,7 @@ async function simulate(options: Options, t: Translate): Promise<void> {
     {
       games,
       ...how,
+      isOpen: options.open ?? false,
       ...(options.records === undefined ? {} : { records: options.records }),
       nameOf: (game) => `${basename(setups.title, '.json')}-${options.seed}-${String(game).padStart(5, '0')}`,
       taskOf: (game) => ({

@@ -25,8 +25,13 @@ const nameOf = (code: string, tasks: readonly Task[]): string =>
     .digest('hex')
     .slice(0, 32)}`;
 
-/** `count`: as many as one looks at together; how many there are is the server's business. */
-export function jobThreads(server: WorkServer, count: number, t: Translate): Threads<OneBattle, BattleResult> {
+/** `count`: how many there are is the server's business. `open`: tabs of strangers may help, of whom two must agree. */
+export function jobThreads(
+  server: WorkServer,
+  count: number,
+  open: boolean,
+  t: Translate,
+): Threads<OneBattle, BattleResult> {
   return {
     count,
     async map(games, taskOf, heard) {
@@ -37,7 +42,7 @@ export function jobThreads(server: WorkServer, count: number, t: Translate): Thr
       if (asked.length === 0) return;
       const tasks = asked.map(({ battle: { seed, ...rest } }): Task => ({ kind: 'battles', ...rest, seeds: [seed] }));
       const id = nameOf(code, tasks);
-      const added = await server.ask('POST', '/api/jobs', { id, tasks });
+      const added = await server.ask('POST', '/api/jobs', { id, tasks, open });
       if (added.status !== 200) refused(t('cli.work.refused', { status: added.status }));
       const known = new Set<number>();
       /** All tasks up to this one have a result. */

@@ -51,7 +51,8 @@ export function serverAt(address: string, t: Translate): WorkServer {
     ask,
     async code() {
       const { status, body } = await ask('GET', '/api/work');
-      return status === 200 ? (body as WorkCode) : null;
+      const { code, file } = (status === 200 ? body : {}) as Partial<WorkCode>;
+      return code && file ? { code, file } : null;
     },
     async fetched({ code, file }) {
       const text = await (await asked(file)).text();

@@ -1,12 +1,16 @@
 /** The handicaps of the sides, each by steps up and down. */
+import { interval } from '@drumhead/bots';
+import { areWeak, playersInWords } from '@drumhead/content/balance';
 import { rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Asked, ask } from './asked.ts';
 import type { Shown } from './shown.ts';
+import { handicaps } from './played.ts';
 import { BriefPart } from './BriefPart.tsx';
 import type { BriefingKey } from './messages.ts';
+import { percent } from '../panels/percent.ts';
 
 interface Props {
   readonly asked: Asked;
@@ -67,6 +71,45 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
           );
         })}
       </ul>
+      <Steps scenario={before.scenario} seats={battle.ruleset.seats(battle.state)} names={names} />
     </BriefPart>
+  );
+}
+
+/** What each step for the side that wins least made of the printed battle, as far as it was played. */
+function Steps({
+  scenario,
+  seats,
+  names,
+}: {
+  readonly scenario: string | null;
+  readonly seats: readonly string[];
+  readonly names: readonly string[];
+}): ReactNode {
+  const { t, translate } = useMessages<BriefingKey | MessageKey>();
+  const table = scenario === null ? undefined : handicaps[scenario];
+  if (table === undefined) return null;
+  const { side, players, rows } = table;
+  const by = playersInWords(players, (key, facts) => translate(key, facts));
+  return (
+    <>
+      <p className="minor">
+        {t('web.brief.handicap.table', {
+          side: names[seats.indexOf(side)] ?? side,
+          games: rows[0]?.games ?? 0,
+          players: by,
+        })}{' '}
+        {areWeak(players) && translate('lab.weak')}
+      </p>
+      <ul className="briefing-steps">
+        {rows.map(({ games, wins, drawn }, i) => {
+          const worth = (wins[side] ?? 0) + drawn / seats.length;
+          const [low, high] = interval(worth, games);
+          const share = { step: i + 1, share: percent(worth / games), low: percent(low), high: percent(high) };
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+          return <li key={i}>{t('web.brief.handicap.step', share)}</li>;
+        })}
+      </ul>
+    </>
   );
 }

@@ -41,6 +41,14 @@ export const briefingMessages = {
   'web.brief.handicap.printed': { en: 'as printed', it: 'come stampato' },
   'web.brief.handicap.more': { en: 'Raise: {{what}}', it: 'Aumenta: {{what}}' },
   'web.brief.handicap.less': { en: 'Lower: {{what}}', it: 'Riduci: {{what}}' },
+  'web.brief.handicap.table': {
+    en: '{{side}}: victories by steps up from the printed battle, of {{games}} each ({{players}}):',
+    it: '{{side}}: vittorie per passi in più rispetto alla battaglia stampata, su {{games}} ciascuno ({{players}}):',
+  },
+  'web.brief.handicap.step': {
+    en: '+{{step}}: {{share}} ({{low}} to {{high}})',
+    it: '+{{step}}: {{share}} (da {{low}} a {{high}})',
+  },
   'web.brief.opponent': { en: 'Your opponent', it: 'Il tuo avversario' },
   'web.brief.opponent.computer': { en: 'the computer', it: 'il computer' },
   'web.brief.rank.recruit': { en: 'Recruit', it: 'Recluta' },

@@ -7,10 +7,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { OwnDiceChoice } from '../../panels/ownDice/OwnDiceChoice.tsx';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { UpdateChoice } from '../../offline/UpdateNotice.tsx';
 import { Dialog } from '../Dialog.tsx';
 import type { SettingsKey } from './messages.ts';
 import './settings.css';
+
+/** Few help: what does it is fetched with the settings. */
+const HelpServer = lazyComponent(() => import('../../online/work/HelpServer.tsx').then((found) => found.HelpServer));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useMessages();
@@ -35,6 +39,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           <Choice name="moments" about={words.t('web.settings.moments.about')} />
           <Choice name="terms" about={words.t('web.settings.terms.about')} />
           <Volume />
+          <HelpServer />
           <UpdateChoice />
         </>
       )}

@@ -64,6 +64,20 @@ export const settingsMessages = {
   },
   'web.settings.terms.shown': { en: 'Underlined', it: 'Sottolineati' },
   'web.settings.terms.hidden': { en: 'Plain', it: 'Semplici' },
+  'web.settings.work': { en: 'Help this server', it: 'Aiuta questo server' },
+  'web.settings.work.about': {
+    en: 'While it is open this tab plays battles that the server asks for, on one core. A result counts once two who help agree.',
+    it: 'Finché è aperta, questa scheda gioca battaglie chieste dal server, su un core. Un risultato conta quando due che aiutano concordano.',
+  },
+  'web.settings.work.start': { en: 'Help with this tab', it: 'Aiuta con questa scheda' },
+  'web.settings.work.stop': { en: 'Stop helping', it: 'Smetti di aiutare' },
+  'web.settings.work.none': { en: 'There is no work to give here.', it: 'Qui non c’è lavoro da dare.' },
+  'web.settings.work.done': { en: 'Tasks done: {{count}}.', it: 'Compiti svolti: {{count}}.' },
+  'web.settings.work.foreign': {
+    en: 'The server has changed since: load the page again to help.',
+    it: 'Nel frattempo il server è cambiato: ricarica la pagina per aiutare.',
+  },
+  'web.settings.work.refused': { en: 'The server takes no help now.', it: 'Ora il server non accetta aiuto.' },
   'web.settings.sound': { en: 'Sound', it: 'Suoni' },
   'web.settings.sound.off': { en: 'off', it: 'spenti' },
 } as const;

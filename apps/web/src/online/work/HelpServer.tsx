@@ -1,0 +1,41 @@
+/** Whether this tab helps its server, and how much it has done. */
+import type { WorkCode } from '@drumhead/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { SettingsKey } from '../../app/settings/messages.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { ask } from '../server/api.ts';
+import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { help, helping, rest } from './tab.ts';
+
+export function HelpServer(): ReactNode {
+  const { t } = useMessages<SettingsKey>();
+  const isServer = useOffersOnlinePlay();
+  const [code, setCode] = useState<WorkCode | null>(null);
+  const { is, done } = useStore(helping);
+  useEffect(() => {
+    if (!isServer) return;
+    void ask<Partial<WorkCode>>('GET', '/api/work').then((answer) => {
+      if (answer.ok && answer.value.code && answer.value.file)
+        setCode({ code: answer.value.code, file: answer.value.file });
+    });
+  }, [isServer]);
+  const isOn = is === 'helping';
+  return (
+    <fieldset>
+      <legend>{t('web.settings.work')}</legend>
+      <ClosableButton
+        closed={code === null ? t('web.settings.work.none') : null}
+        aria-pressed={isOn}
+        onClick={() => (isOn ? rest() : code && help(code))}
+      >
+        {t(isOn ? 'web.settings.work.stop' : 'web.settings.work.start')}
+      </ClosableButton>
+      <p className="minor" role="status">
+        {is === 'foreign' || is === 'refused' ? t(`web.settings.work.${is}`) : t('web.settings.work.about')}
+        {done > 0 && ` ${t('web.settings.work.done', { count: done })}`}
+      </p>
+    </fieldset>
+  );
+}
