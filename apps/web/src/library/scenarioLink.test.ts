@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Envelope, envelopeOf } from '@drumhead/engine';
+import { type AnyRuleset, begin, type Envelope, envelopeOf } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '@drumhead/content/library';
 import { MOST_LINK } from '../documents/shareLinks.ts';
@@ -8,6 +9,7 @@ import { oddsOf } from './cardOdds.ts';
 import { forkOf } from './fork.ts';
 import { openedScenario } from './opened.ts';
 import { editionAddress, editionIn, foundAt } from './scenarioAt.ts';
+import oldLinks from './oldLinks.json' with { type: 'json' };
 import { readScenarioLink, scenarioLink, sent } from './scenarioLink.ts';
 
 const EXAMPLES = new URL('../../../../examples/scenarios/', import.meta.url);
@@ -56,6 +58,17 @@ describe('KERNEL-SCENARIO a scenario in a link', () => {
   it('is read as long as its words are as they were', () => {
     expect(readScenarioLink(`s=${OLD}`)).toEqual({ ok: true, value: SMALL });
   });
+
+  it.each(Object.entries(oldLinks))(
+    'of November 2026 (%s) opens whatever was released since, and its battle begins',
+    async (title, query) => {
+      const read = readScenarioLink(query);
+      expect(read).toMatchObject({ ok: true, value: { title: { en: title } } });
+      expect(await openedScenario(read)).toMatchObject({ ok: true });
+      const file = read.ok ? envelopeOf(read.value) : null;
+      expect(begin(rulesetById(file?.ruleset ?? '') as AnyRuleset, file).ok).toBe(true);
+    },
+  );
 
   it('says what is wrong with it', async () => {
     const query = queryOf(scenarioLink(road).address);
