@@ -46,6 +46,10 @@ describe.each(scenarios)('the balance of $id in words', ({ ruleset, id }) => {
       expect(lines.filter((line) => line.includes('relief'))).toHaveLength(1);
       for (const line of lines) expect(line).not.toMatch(/\b(?:cli|lb|sk|sip)\.|undefined|\{\{|(?:unit|model)-\d/);
       expect(lines.filter((line) => called.some((troops) => line.split(/[^\w-]/).includes(troops)))).toEqual([]);
+      // What a piece cost its enemy stands beside its price, where it has one.
+      expect(lines.filter((line) => /\((?:points|punti) \d/.test(line))).toHaveLength(
+        ruleset.id === 'large-battles' ? 0 : 1,
+      );
       // What reads alike cannot be told apart.
       expect(lines.filter((line, i) => lines.indexOf(line) < i)).toEqual([]);
     }

@@ -3,7 +3,7 @@ import type { Balance, Round, SideBalance } from '@drumhead/bots';
 import { areWeak, type BalanceNames, placeName, playersInWords, triedLine, whyLines } from '@drumhead/content/balance';
 import { begin, scriptOf } from '@drumhead/engine';
 import { decimal, percent } from '@drumhead/content/told';
-import { pieceName, seatName, type Translate, troopsName } from '@drumhead/rulesets';
+import { pieceName, priceIn, seatName, type Translate, troopsName } from '@drumhead/rulesets';
 import type { Setups } from './setups.ts';
 import { table } from './statistics.ts';
 
@@ -14,6 +14,7 @@ export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate):
     t,
     side: (side) => seatName(ruleset.id, made.value.state, seats[side] ?? '', t),
     piece: (piece) => pieceName(ruleset.id, made.value.state, piece, t),
+    price: (piece) => priceIn(ruleset.id, made.value.state, piece),
     place: (id) => placeName(scriptOf(setupOf(0)), id, t),
     troops: (troops) => troopsName(ruleset.id, made.value.state, troops, t),
     percent: (share) => percent(t, share, 0),

@@ -181,6 +181,10 @@ export function pieceName(ruleset: string, state: unknown, piece: string, t: Tra
   return entryOf(ruleset).wording.pieceName(state, piece, t);
 }
 
+/** What a piece costs in the points of an army list; null where troops have none. */
+export const priceIn = (ruleset: string, state: unknown, piece: string): number | null =>
+  entryOf(ruleset).priceIn(state, piece);
+
 /** Troops as the scenario's own rules call them; what nobody in the battle is called stays as it is. */
 export function troopsName(ruleset: string, state: unknown, troops: string, t: Translate): string {
   return entryOf(ruleset).wording.troopsName(state, troops, t) || troops;

@@ -17,6 +17,8 @@ export const largeBattles = {
     return inShares(units[indexOf(piece)], field.width, field.height);
   },
   sketch: (state) => sketchOf(state as State),
+  // Its lists count units, not points.
+  priceIn: () => null,
   mends: (setup, helped) => (isScenario(setup) ? mends(setup, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

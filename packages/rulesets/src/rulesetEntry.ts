@@ -39,6 +39,8 @@ export interface RulesetEntry extends Knowledge<unknown> {
   readonly placeIn: (state: unknown, piece: string) => readonly [number, number] | null;
   /** A small map of a battle as it stands in this state, or in a view of it. */
   readonly sketch: (state: unknown) => Sketch;
+  /** What a piece costs in the points of an army list; null where troops have none. */
+  readonly priceIn: (state: unknown, piece: string) => number | null;
   /** Small changes that may help a side, by its index, in a set-up that is sound; none where it is of a kind that has none. */
   readonly mends: (setup: unknown, helped: number) => readonly Mend[];
   /** Left out where nothing is chosen in secret. */

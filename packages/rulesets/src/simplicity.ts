@@ -7,6 +7,7 @@ import {
   simplicity as ruleset,
   type State,
 } from '@drumhead/simplicity';
+import { pointsOfUnit } from '@drumhead/simplicity/armies';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
 import { sketchOf } from '@drumhead/simplicity/sketch';
 import { chronicle } from '@drumhead/simplicity/story';
@@ -24,6 +25,10 @@ export const simplicity = {
     return inShares(units[indexOf(piece)], field.width, field.depth);
   },
   sketch: (state) => sketchOf(state as State),
+  priceIn(state, piece) {
+    const unit = (state as State).field.units[indexOf(piece)];
+    return unit === undefined ? null : pointsOfUnit(unit.kind, unit.class);
+  },
   mends: (setup, helped) => (isSimplicity(setup) ? mends(setup as ScenarioFile, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -44,6 +44,7 @@ export const skirmish = {
     return inShares(models[indexOf(piece)], field.side, field.side);
   },
   sketch: (state) => sketchOf(state as State),
+  priceIn: (state, piece) => (state as State).field.models[indexOf(piece)]?.points ?? null,
   mends: (setup, helped) => (isGame(setup) ? mends(setup as AnyGame, helped) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

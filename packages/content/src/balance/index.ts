@@ -13,6 +13,8 @@ export interface BalanceNames {
   readonly t: Translate;
   readonly side: (side: number) => string;
   readonly piece: (piece: string) => string;
+  /** What a piece costs in the points of an army list; null where troops have none. */
+  readonly price: (piece: string) => number | null;
   /** A place of the scenario's own rules, by its id. */
   readonly place: (place: string) => string;
   /** Troops as the scenario's own rules call them. */
@@ -51,8 +53,12 @@ const MOST = 3;
 
 /** Where pieces fall, who costs the enemy most, ground that nobody holds, and troops that come too late. */
 export function whyLines({ earned, fell, neverHeld, late }: Why, names: BalanceNames): readonly string[] {
-  const { t, side, piece, place, troops, percent, decimal } = names;
-  const pieces = earned.slice(0, MOST).map((one) => `${piece(one.piece)} ${decimal(one.cost)}`);
+  const { t, side, piece, price, place, troops, percent, decimal } = names;
+  const pieces = earned.slice(0, MOST).map((one) => {
+    const points = price(one.piece);
+    const worth = `${piece(one.piece)} ${decimal(one.cost)}`;
+    return points === null ? worth : t('lab.price', { worth, points });
+  });
   const ninths = fell.slice(0, MOST).map(({ ninth, share }) => `${t(`lab.ninth.${ninth}`)} ${percent(share)}`);
   return [
     ...(pieces.length > 0 ? [t('lab.earned', { pieces: pieces.join(', ') })] : []),

@@ -16,6 +16,7 @@ export const balanceMessages = {
     en: 'What they cost the enemy, by battle: {{pieces}}.',
     it: 'Quanto costano al nemico, a battaglia: {{pieces}}.',
   },
+  'lab.price': { en: '{{worth}} (points {{points}})', it: '{{worth}} (punti {{points}})' },
   'lab.fell': { en: 'Where pieces fall: {{ninths}}.', it: 'Dove cadono i pezzi: {{ninths}}.' },
   'lab.neverHeld': {
     en: 'Never held at the end of a turn: {{place}}, by {{side}}.',
