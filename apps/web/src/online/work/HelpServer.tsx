@@ -6,21 +6,24 @@ import type { SettingsKey } from '../../app/settings/messages.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { ask } from '../server/api.ts';
-import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { help, helping, rest } from './tab.ts';
+
+/** Null: this host is no server, or gives out no work. A host of plain files is not asked. */
+async function codeOfServer(): Promise<WorkCode | null> {
+  if ((await offersOnlinePlay()) !== 'yes') return null;
+  const answer = await ask<Partial<WorkCode>>('GET', '/api/work');
+  const { code = '', file = '' } = answer.ok ? answer.value : {};
+  return code === '' || file === '' ? null : { code, file };
+}
 
 export function HelpServer(): ReactNode {
   const { t } = useMessages<SettingsKey>();
-  const isServer = useOffersOnlinePlay();
   const [code, setCode] = useState<WorkCode | null>(null);
   const { is, done } = useStore(helping);
   useEffect(() => {
-    if (!isServer) return;
-    void ask<Partial<WorkCode>>('GET', '/api/work').then((answer) => {
-      if (answer.ok && answer.value.code && answer.value.file)
-        setCode({ code: answer.value.code, file: answer.value.file });
-    });
-  }, [isServer]);
+    void codeOfServer().then(setCode);
+  }, []);
   const isOn = is === 'helping';
   return (
     <fieldset>
