@@ -24,9 +24,7 @@ import { picturesOn } from './http/pictures.ts';
 import { scenariosOn } from './http/scenarios.ts';
 import { addDayRoutes } from './http/dayRoutes.ts';
 import { addWorkRoutes } from './http/workRoutes.ts';
-import { codeIn } from './work/code.ts';
-import { jobsOn } from './work/jobs.ts';
-import { taskThread } from './work/taskThread.ts';
+import { workOn } from './work/workOn.ts';
 import { triesOn } from './day/tries.ts';
 import { threadJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
@@ -92,8 +90,7 @@ export async function serverOn({
   agent,
   metricsPort,
   metricsHost,
-  workersKey,
-  tasks = taskThread(),
+  work = {},
   isSecure = false,
   operatorKey,
   limits = {},
@@ -335,24 +332,16 @@ export async function serverOn({
     owners,
     tooManyTries: isTooMuch(allowance(most.tries, HOUR)),
   });
-  const jobs = jobsOn({
-    storage,
-    world,
-    // Nothing is given out where nobody may take it.
-    queue: workersKey === undefined ? null : await opened.queue((error) => report('the queue of jobs', error)),
-    thread: tasks,
-    code: codeIn(pages),
-    report,
-  });
+  const { jobs, odds } = await workOn({ ...work, database: opened, storage, world, pages, report });
   addWorkRoutes(app, {
     jobs,
-    key: workersKey ?? null,
+    key: work.workersKey ?? null,
     respond,
     owners,
     tooManyAsks: isTooMuch(allowance(most.asks, HOUR)),
   });
   addScenarioRoutes(app, {
-    scenarios: scenariosOn(storage, reportsKey, now, world),
+    scenarios: scenariosOn(storage, reportsKey, now, world, (...edition) => odds.measure(...edition)),
     from,
     pictures: picturesOn(storage, now),
     respond,

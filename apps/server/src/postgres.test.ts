@@ -231,7 +231,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   }, 60_000);
 
   it('work is done to the end though a worker dies with a task, the server and the database are restarted', async () => {
-    const more = { pages: pagesWithWork(), workersKey: KEY };
+    const more = { pages: pagesWithWork(), work: { workersKey: KEY } };
     let server = await serving(address, undefined, more);
     let port = server.port;
     const ask = async (path: string, init: RequestInit = {}) => {

@@ -10,7 +10,7 @@ import type { Connections } from './live/connections.ts';
 import type { NotifierNeeds } from './notices/notifier.ts';
 import type { Database } from './storage/database.ts';
 import type { DailyNeeds } from './tools/daily.ts';
-import type { TaskThread } from './work/taskThread.ts';
+import type { WorkOptions } from './work/workOn.ts';
 import type { World } from './world.ts';
 
 export interface ServerOptions {
@@ -28,10 +28,8 @@ export interface ServerOptions {
   readonly mail?: { readonly server: string; readonly from: string };
   /** How push services and webhooks are reached; else public machines alone are. */
   readonly agent?: Agent;
-  /** The key of workers on other machines; left out: there are none. */
-  readonly workersKey?: string;
-  /** Where tasks of jobs are done where there are no other machines; else a thread of its own. */
-  readonly tasks?: TaskThread;
+  /** Work for other machines, or for threads of this one. */
+  readonly work?: WorkOptions;
   /** The port at which a monitor reads metrics, and where it listens: on this machine alone, else inside a network. */
   readonly metricsPort?: number;
   readonly metricsHost?: string;

@@ -60,11 +60,15 @@ function metricsIn(
 /** Characters of the key of workers. */
 const LEAST_KEY = 20;
 
-function workersIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'workersKey'> {
+/** Battles of each published scenario. */
+const MEASURED = 40;
+
+function workersIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'work'> {
+  const measured = numberIn(env, 'DRUMHEAD_ODDS', { least: 0, most: 1000 }) ?? MEASURED;
   const workersKey = env['DRUMHEAD_WORKERS'] ?? '';
-  if (workersKey === '') return {};
+  if (workersKey === '') return { work: { measured } };
   if (workersKey.length < LEAST_KEY) throw new RangeError(`DRUMHEAD_WORKERS: a key of ${LEAST_KEY} characters or more`);
-  return { workersKey };
+  return { work: { workersKey, measured } };
 }
 
 function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'mail'> {

@@ -9,6 +9,7 @@ import { rulesetById } from '@drumhead/rulesets';
 import type { NewEdition, StoredEdition } from '../storage/scenarioRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addressDigest, reporterOf } from '../storage/reporters.ts';
+import type { Odds } from '../work/odds.ts';
 import type { World } from '../world.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 import { newName } from './keys.ts';
@@ -61,7 +62,14 @@ const GONE = refused(404, 'there is no such scenario');
 const NOT_YOURS = refused(404, 'no scenario of yours');
 
 /** `key`: without it nobody can say whose digest an address has. */
-export function scenariosOn(storage: Storage, key: string, now: () => number, world: World): Scenarios {
+/** `measure`: has an edition that is listed played for its odds. */
+export function scenariosOn(
+  storage: Storage,
+  key: string,
+  now: () => number,
+  world: World,
+  measure: Odds['measure'],
+): Scenarios {
   /** What was sent, found to be fit for others; or why not. */
   async function checked(owner: string, body: unknown): Promise<{ readonly ok: true; readonly sent: Sent } | Refused> {
     const asked = read(body, sent);
@@ -105,7 +113,9 @@ export function scenariosOn(storage: Storage, key: string, now: () => number, wo
       const { file, isListed, parent } = found.sent;
       const made = { id: newName(world), owner, parent };
       const published = await storage.addScenario(made, editionOf(file, 1), isListed, MOST_OWN);
-      return published === null ? refused(409, `at most ${MOST_OWN} scenarios`) : ok(published);
+      if (published === null) return refused(409, `at most ${MOST_OWN} scenarios`);
+      if (isListed) await measure(published.scenario, published.edition, file);
+      return ok(published);
     },
     async change(owner, scenario, body) {
       if (owner === null) return NOT_YOURS;
@@ -120,7 +130,9 @@ export function scenariosOn(storage: Storage, key: string, now: () => number, wo
       );
       if (fault !== null) return refused(400, fault);
       const published = await storage.addEdition(scenario, owner, (edition) => editionOf(file, edition), isListed);
-      return published === null ? NOT_YOURS : ok(published);
+      if (published === null) return NOT_YOURS;
+      if (isListed) await measure(published.scenario, published.edition, file);
+      return ok(published);
     },
     async list(query) {
       // A field that is left empty wants nothing.

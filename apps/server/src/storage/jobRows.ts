@@ -27,11 +27,13 @@ export interface JobResult {
 }
 
 export interface JobStorage {
-  /** Keeps a job, with its tasks in the queue if there is one; false where there is a job of that name. */
-  addJob(job: NewJob, into: { readonly queue: JobQueue; readonly name: string } | null): Promise<boolean>;
+  /** Keeps a job, with its tasks in the queue if there is one; nothing where there is a job of that name. */
+  addJob(job: NewJob, into: { readonly queue: JobQueue; readonly name: string } | null): Promise<void>;
   /** What happens to the queue alone. */
   changeQueue(work: Finish): Promise<void>;
   job(id: string): Promise<StoredJob | null>;
+  /** Jobs for something that are not done. */
+  openJobs(about: string): Promise<readonly string[]>;
   /** Is there a job of this code that is not done? */
   hasOpenJob(code: string): Promise<boolean>;
   jobResults(id: string, after: number): Promise<readonly JobResult[]>;
@@ -116,17 +118,26 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
           .values({ id, code, about, total: tasks.length, done: 0, at })
           .onConflict((same) => same.doNothing())
           .executeTakeFirst();
-        if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+        if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return;
         await into?.queue.add(
           within,
           into.name,
           tasks.map((text, task): Queued => ({ job: id, task, text })),
         );
-        return true;
       }),
     changeQueue: (work) => insideTransaction(work),
     async job(id) {
       return (await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    },
+    async openJobs(about) {
+      const found = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('about', '=', about)
+        .whereRef('done', '<', 'total')
+        .orderBy('at')
+        .execute();
+      return found.map(({ id }) => id);
     },
     async hasOpenJob(code) {
       const found = await db

@@ -1,4 +1,5 @@
 /** Queries about scenarios that were published: editions that never change, who made them, what was reported of them. */
+import type { EnvelopeOdds } from '@drumhead/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublishedAs } from '@drumhead/protocol';
 import type { InsideTransaction } from './database.ts';
@@ -82,6 +83,8 @@ export interface ScenarioStorage {
   /** The newest first. */
   listedScenarios(sought: SoughtScenarios, most: number): Promise<readonly ListedScenario[]>;
   scenariosOf(owner: string): Promise<readonly OwnScenario[]>;
+  /** Measured odds in the place of the maker's, on the card of an edition that is the last one. */
+  setOdds(scenario: string, edition: number, odds: EnvelopeOdds, isEven: boolean): Promise<void>;
   /** Takes one off the lists; false where this owner has none such. */
   withdrawScenario(scenario: string, owner: string): Promise<boolean>;
   /** Keeps a report, and hides the scenario once `most` have reported it; false where this one did before. */
@@ -256,6 +259,23 @@ export function scenarioStorage(
         reasons: reports.filter(({ scenario }) => scenario === id).map(({ reason }) => reason),
       }));
     },
+    setOdds: (scenario, edition, odds, isEven) =>
+      insideTransaction(async (within) => {
+        const of = within
+          .selectFrom('scenarios')
+          .select('card')
+          .where('id', '=', scenario)
+          .where('latest', '=', edition);
+        const found = await (shared ? of.forUpdate() : of).executeTakeFirst();
+        if (found === undefined) return;
+        const card = JSON.stringify({ ...(JSON.parse(found.card) as object), balance: odds });
+        await within
+          .updateTable('scenarios')
+          .set({ card, even: Number(isEven) })
+          .where('id', '=', scenario)
+          .where('latest', '=', edition)
+          .execute();
+      }),
     async withdrawScenario(scenario, owner) {
       const { numUpdatedRows } = await db
         .updateTable('scenarios')

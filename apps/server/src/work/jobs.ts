@@ -52,9 +52,21 @@ export interface Jobs {
   done(worker: Worker, body: unknown): Promise<Answer>;
   /** A job of somebody with the key. */
   add(body: unknown): Promise<Answer>;
+  /** Likewise of the server itself; where there is one of that name, what is left of it is done if a thread of this machine does it. */
+  put(job: Put): Promise<void>;
+  /** What came of its tasks, in their order, as far as they are done. */
+  answers(job: string): Promise<readonly unknown[]>;
   /** How far a job is, with the results after a task. */
   look(id: string, after: number): Promise<Answer>;
   close(): Promise<void>;
+}
+
+export interface Put {
+  readonly id: string;
+  readonly about: string;
+  readonly tasks: readonly unknown[];
+  /** May strangers do it? */
+  readonly isOpen: boolean;
 }
 
 export interface JobNeeds {
@@ -65,6 +77,8 @@ export interface JobNeeds {
   readonly thread: TaskThread;
   /** Null: the page was built without it. */
   readonly code: WorkCode | null;
+  /** A job is done, once or again. */
+  readonly finished?: (job: string) => Promise<void>;
   readonly report: (what: string, error: unknown) => void;
 }
 
@@ -74,14 +88,34 @@ const toldOf = (found: Given | null, queue: string): GivenTask | null =>
 type Kind = 'trusted' | 'open';
 const queueOf = (of: string, kind: Kind): string => `work-${of}-${kind}`;
 
-export function jobsOn({ storage, world, queue, thread, code: own, report }: JobNeeds): Jobs {
+export function jobsOn({ storage, world, queue, thread, code: own, finished, report }: JobNeeds): Jobs {
+  /** Jobs of a thread of this machine: one after another. */
+  let here = Promise.resolve();
+  const failed = (error: unknown): void => report('a job was not done', error);
+
   /** Where there is no queue: one task after another in a thread of its own. */
   async function doHere(id: string, tasks: readonly unknown[]): Promise<void> {
     for (const [task, what] of tasks.entries()) {
+      if (await storage.hasResult({ job: id, task })) continue;
       const answer = await thread.answer(what);
       if (answer === null) return;
       await storage.settle({ job: id, task }, 'here', JSON.stringify(answer), async () => undefined);
     }
+    await isFinished(id);
+  }
+
+  /** Whoever waits for a job is told of its last result. */
+  async function isFinished(id: string): Promise<void> {
+    const job = await storage.job(id);
+    if (job !== null && job.done >= job.total) await finished?.(id);
+  }
+
+  async function put({ id, about, tasks, isOpen }: Put): Promise<void> {
+    const texts = tasks.map((one) => JSON.stringify(one));
+    const job: NewJob = { id, code: own?.code ?? '', about, tasks: texts, at: world.now() };
+    const name = queueOf(job.code, isOpen ? 'open' : 'trusted');
+    await storage.addJob(job, queue && { queue, name });
+    if (queue === null) here = here.then(() => doHere(id, tasks)).catch(failed);
   }
 
   /** The next task of a queue that has no result yet: one that came late may be done. */
@@ -148,7 +182,11 @@ export function jobsOn({ storage, world, queue, thread, code: own, report }: Job
       if (stored === null || task >= stored.total) return refused(404, 'there is no such task');
       if (stored.code !== theirs) return FOREIGN;
       const finish = finishing(queue, named, id);
-      if (worker.isTrusted) return ok({ first: await storage.settle({ job, task }, by, answer, finish) });
+      if (worker.isTrusted) {
+        const first = await storage.settle({ job, task }, by, answer, finish);
+        if (first) await isFinished(job);
+        return ok({ first });
+      }
       // A stranger ends nothing but what he was given; what was taken from him meanwhile is with somebody else.
       const entry = named === queueOf(theirs, 'open') ? await queue.look(named, id) : null;
       const isHis = entry?.job === job && entry.task === task;
@@ -162,6 +200,7 @@ export function jobsOn({ storage, world, queue, thread, code: own, report }: Job
         another: giveTo('open'),
         trusted: giveTo('trusted'),
       });
+      if (voted === 'counts') await isFinished(job);
       return voted === 'unasked' ? UNASKED : ok({ voted });
     },
     async add(body) {
@@ -169,17 +208,12 @@ export function jobsOn({ storage, world, queue, thread, code: own, report }: Job
       if (!checked.ok) return against(checked.problems);
       const { id, tasks, about = '', open = false } = checked.value;
       if (queue !== null && own === null) return NO_WORK;
-      const job: NewJob = {
-        id,
-        code: own?.code ?? '',
-        about,
-        tasks: tasks.map((one) => JSON.stringify(one)),
-        at: world.now(),
-      };
-      const kind = open ? 'open' : 'trusted';
-      const isNew = await storage.addJob(job, queue && { queue, name: queueOf(job.code, kind) });
-      if (queue === null && isNew) doHere(id, tasks).catch((error: unknown) => report('a job was not done', error));
+      await put({ id, about, tasks, isOpen: open });
       return ok({ id });
+    },
+    put,
+    async answers(id) {
+      return (await storage.jobResults(id, -1)).map(({ answer }) => JSON.parse(answer) as unknown);
     },
     async look(id, after) {
       const job = await storage.job(id);
