@@ -190,6 +190,7 @@ export const PointsAtTheTurnLimit = {
   en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
 } as const;
+export const CopyOf = { en: 'Copy of {{title}}', it: 'Copia di {{title}}' } as const;
 export const PointsDecidedNothing = {
   en: 'Points, which decided nothing',
   it: 'Punti, che non hanno deciso nulla',

@@ -9,7 +9,7 @@ import { useDeleting } from '../documents/useDeleting.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { games, manifestOf, manifests } from '../rulesets/manifests.ts';
 import { FileButton } from '../outside/FileButton.tsx';
-import { changeCopy, copyAddress, MAKER } from './changeCopy.ts';
+import { copyAddress, MAKER, openInMaker } from './changeCopy.ts';
 import { makerEditor } from './makerEditor.ts';
 import type { MakerKey } from './messages.ts';
 import type { RulesMaker } from './rulesMaker.ts';
@@ -63,7 +63,7 @@ function OpenFile(): ReactNode {
     const content = contentOf(await file.text());
     const ruleset = rulesetOfEnvelope(content) ?? (await rulesetOf(content));
     setUnread(ruleset === null);
-    if (ruleset !== null) changeCopy(ruleset, content, file.name.replace(/\.json$/, ''), language);
+    if (ruleset !== null) openInMaker(ruleset, content, file.name.replace(/\.json$/, ''), language);
   };
   return (
     <p className="maker-choices">

@@ -1,8 +1,9 @@
 /** From a scenario that is shown somewhere to a copy of it in the maker. */
-import { envelopeOf } from '@drumhead/engine';
+import { type Envelope, envelopeOf } from '@drumhead/engine';
 import { pageAddress } from '../app/route.ts';
 import { handOver } from '../outside/handed.ts';
 import { forkOf } from '../library/fork.ts';
+import { copyTitle } from './document/copyTitle.ts';
 import { envelopeAround } from './document/envelopeAround.ts';
 
 /** The page, among those that serve every rule set. */
@@ -23,5 +24,12 @@ export function changeCopy(ruleset: string, setup: unknown, title: string, langu
   const given = envelopeOf(setup);
   const file = given ?? envelopeAround(ruleset, setup, { [language]: title });
   const copy = given === null || from === undefined ? file : forkOf(given, from);
-  handOver({ ruleset: 'any', page: MAKER, text: JSON.stringify(copy), isDocument: true });
+  toMaker({ ...copy, title: copyTitle(copy.title) });
 }
+
+/** Leads to a file of the reader’s own, which stays what it is called. */
+export const openInMaker = (ruleset: string, setup: unknown, title: string, language: string): void =>
+  toMaker(envelopeAround(ruleset, setup, { [language]: title }));
+
+const toMaker = (file: Envelope): void =>
+  handOver({ ruleset: 'any', page: MAKER, text: JSON.stringify(file), isDocument: true });

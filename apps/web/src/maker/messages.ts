@@ -24,8 +24,8 @@ export const makerMessages = {
   },
   'web.maker.publish.licensed': { en: 'A licence is chosen', it: 'La licenza è scelta' },
   'web.maker.publish.unlicensed': {
-    en: 'No licence: whoever changes it must ask you',
-    it: 'Nessuna licenza: chi lo modifica deve chiederti',
+    en: 'No licence: a file or a link needs none, a library does',
+    it: 'Nessuna licenza: un file o un link non la chiede, una raccolta sì',
   },
   'web.maker.publish.foreign': {
     en: 'The original has no licence: ask its author',

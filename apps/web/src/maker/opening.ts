@@ -3,6 +3,7 @@ import type { Envelope } from '@drumhead/engine';
 import type { Messages } from '../i18n/index.ts';
 import { games, loadScreen, manifestOf } from '../rulesets/manifests.ts';
 import type { RulesSetUp } from '../setUp/rulesSetUp.ts';
+import { copyTitle } from './document/copyTitle.ts';
 import { setupOf, withGround, withSetup } from './document/edits.ts';
 import { envelopeAround } from './document/envelopeAround.ts';
 import type { RulesMaker } from './rulesMaker.ts';
@@ -18,7 +19,8 @@ export async function copyOf(
   if (screen === null || setup === null) return null;
   const entry = manifestOf(ruleset)?.scenarios.find(({ id }) => id === scenario);
   await Promise.all([screen.bundle, screen.extraBundle ?? screen.bundle].map(ensure));
-  return envelopeAround(ruleset, setup, { [language]: translate(entry?.name ?? screen.nameOf(setup)) });
+  const file = envelopeAround(ruleset, setup, { [language]: translate(entry?.name ?? screen.nameOf(setup)) });
+  return { ...file, title: copyTitle(file.title) };
 }
 
 /** An empty table of a game, with the forces that its set-up begins with; null: there is no such game. */

@@ -10,7 +10,7 @@ import {
   sumFor,
 } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { usePhone } from '../app/useWide.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
@@ -98,8 +98,10 @@ function Rest({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages<ReportKey>();
   const details = useOpenInPrint();
   const isPhone = usePhone();
+  // Paper is as narrow as a phone: what is open when pages are counted must not be closed then.
+  const [isOpen] = useState(!isPhone);
   return (
-    <details ref={details} className="sum-rest" open={!isPhone}>
+    <details ref={details} className="sum-rest" open={isOpen}>
       <summary>{t('web.report.rest')}</summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 /** At the head of the front page for somebody who comes back: the battle that waits, and how it stands. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { type Part, partWithTroops } from '@drumhead/content/sketch';
@@ -10,6 +10,7 @@ import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { FirstPicture } from './Picture.tsx';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { DATES, DeleteBattle, Sides } from './SavedBattle.tsx';
+import type { Stands } from './TrueTable.tsx';
 
 // The page stands without it, too where it cannot be fetched.
 const TrueTable = lazyComponent(() =>
@@ -37,6 +38,7 @@ export function ResumeBattle({ battle, busy, onOpen, onGone, children }: Props):
   const messages = useMessages<MessageKey | HomeLinkKey>();
   const { t, translate } = messages;
   const { sketch } = battle;
+  const [stands, setStands] = useState<Stands | null>(null);
   return (
     <section className="hero" aria-labelledby="resume">
       {sketch ? (
@@ -46,13 +48,15 @@ export function ResumeBattle({ battle, busy, onOpen, onGone, children }: Props):
       ) : (
         <FirstPicture />
       )}
-      <TrueTable key={battle.id} id={battle.id} />
+      <TrueTable key={battle.id} id={battle.id} onRead={setStands} />
       <div className="panel">
         <p className="hero-kind">{t('web.home.yourBattle')}</p>
         <h2 id="resume">{translate(battleName(battle))}</h2>
         <p className="saved-sides">
           <Sides battle={battle} />
         </p>
+        {stands && <p className="hero-turn">{stands.turn}</p>}
+        {stands?.last && <p className="hero-last">{stands.last}</p>}
         <p className="minor">{battleFacts(battle, messages, DATES).join(' · ')}</p>
         <div className="hero-ways">
           <button type="button" className="primary large saved-open" disabled={busy} onClick={onOpen}>

@@ -1,13 +1,29 @@
 /** The table of a kept battle as it stands, in the place of its sketch: fetched when the front page has come to rest. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { onScreen, useHosted, useSavedBattles } from '../../battle/index.ts';
 import { useTableWords } from '../../battle/useTableWords.ts';
+import type { AnyStep } from '../../battle/host/hosted.ts';
+import { REPLAY_VIEWER } from '../../battle/host/hostState.ts';
+import type { AnyScreen } from '../../battle/screen.ts';
+import { type Messages, useMessages } from '../../i18n/index.ts';
+import { findLast } from '../../table/findLast.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 
 /** So long the page is left to itself, in milliseconds. */
 const REST = 700;
 
-export function TrueTable({ id }: { readonly id: string }): ReactNode {
+interface Props {
+  readonly id: string;
+  /** How it stands, in words, once it is read: the turn, and what happened last. */
+  readonly onRead: (stands: Stands) => void;
+}
+
+export interface Stands {
+  readonly turn: string;
+  readonly last: string | null;
+}
+
+export function TrueTable({ id, onRead }: Props): ReactNode {
   const battles = useSavedBattles();
   const [isRead, setRead] = useState(false);
   const screen = useHosted((h) => h.screen);
@@ -34,6 +50,15 @@ export function TrueTable({ id }: { readonly id: string }): ReactNode {
       battles.leaveReplay();
     };
   }, [battles, id]);
+  const messages = useMessages();
+  const steps = useHosted((h) => h.steps);
+  const isTold = isRead && words === 'ready' && screen !== null && state !== undefined;
+  const tell = useEffectEvent(() => {
+    if (isTold) onRead({ turn: screen.progress(messages, state), last: lastDeed(screen, messages, steps) });
+  });
+  useEffect(() => {
+    if (isTold) tell();
+  }, [isTold]);
   if (!isRead || words !== 'ready' || screen === null || state === undefined) return null;
   const { Table } = screen;
   return (
@@ -43,4 +68,16 @@ export function TrueTable({ id }: { readonly id: string }): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Steps that are looked through for it. */
+const FEW = 12;
+
+/** The last thing that harmed somebody, else the last that was no trifle. */
+function lastDeed(screen: AnyScreen, messages: Messages, steps: readonly AnyStep[]): string | null {
+  const lines = steps
+    .slice(-FEW)
+    .flatMap(({ state, events }) => events.flatMap((event) => screen.line(messages, state, event, REPLAY_VIEWER) ?? []))
+    .filter(({ weight, opens }) => weight !== 'minor' && opens === undefined);
+  return (findLast(lines, ({ result }) => result !== undefined) ?? lines.at(-1))?.text ?? null;
 }
