@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { randomDie } from '../app/randomInt.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { useMessages } from '../i18n/index.ts';
+import { percent } from '../panels/percent.ts';
 import { withoutDice } from './acts.ts';
 import { Answer } from './Answer.tsx';
 import type { CompanionConfig } from './companionConfig.ts';
@@ -100,6 +101,7 @@ export function Situation({
   const isResult = outcome !== null && lie && waiting.length === 0;
   const answer = useRef<HTMLElement>(null);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
+  const likely = lines.flatMap((line) => (typeof line === 'object' && 'chances' in line ? [likeliest(line)] : []))[0];
   const told = (
     <section
       ref={answer}
@@ -150,13 +152,13 @@ export function Situation({
       {dice}
       {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
       <div className="companion-foot">
-        {(result !== null || sums.length > 0) && (
+        {(result ?? likely ?? sums[0]) !== undefined && (
           <button
             type="button"
             className="companion-sums"
             onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
           >
-            {result ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
+            {result ?? likely ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
           </button>
         )}
         {hasDice && lacks.length === 0 && faults.length === 0 && (
@@ -202,6 +204,14 @@ const nothingImplied = (): Values => ({});
 
 /** More sums than these are too long for one button. */
 const MOST_SUMS = 2;
+
+/** Of all results the two that come most often, with their chances. */
+const likeliest = ({ chances }: Extract<Line, { readonly chances: unknown }>): string =>
+  [...chances]
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, 2)
+    .map(({ text, chance }) => `${text} ${percent(chance)}`)
+    .join(' · ');
 
 const sumText = ({ label, sum }: Extract<Line, { readonly sum: unknown }>): string => `${label}: ${sum.total}`;
 

@@ -133,7 +133,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   charger: (t, fighter: Fields) => fighterLines(t, 'charger', fighter),
   defender: (t, fighter: Fields) => fighterLines(t, 'defender', fighter),
   depletionChance: (t, chance: number, { depleted }) =>
-    depleted === null && chance > 0 ? [t('told.depletionChance', { value: percent(t, chance, 2) })] : [],
+    depleted === null && chance > 0 ? [t('told.depletionChance', { value: percent(t, chance, 0) })] : [],
   triggers: (t, triggers: readonly string[]) => triggers.map((one) => t(`told.trigger.${one}`)),
   breaks: (t, rule: string) => [t('told.breaks', { rule })],
 };
