@@ -1,5 +1,5 @@
 /** One's online battles: those that go on, those that are over, and the account that gathers them. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -12,10 +12,11 @@ import '../online.css';
 
 export function MinePage(): ReactNode {
   const { t } = useMessages<OnlineKey | HomeLinkKey>();
+  const [finished, setFinished] = useState<readonly string[]>([]);
   return (
     <div className="mine-page">
-      <MyBattles />
-      <FinishedBattles />
+      <MyBattles finished={finished} />
+      <FinishedBattles onFound={setFinished} />
       <section className="panel">
         <AccountLine isHere />
         <p className="online-buttons">

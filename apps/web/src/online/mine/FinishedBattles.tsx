@@ -1,6 +1,6 @@
 /** One's battles that are over, by the server: who won, against whom, and what can be read of them. */
 import { LANGUAGES } from '@drumhead/content';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
 import { useSavedBattles } from '../../battle/index.ts';
@@ -22,9 +22,17 @@ const SIGNS = { won: '▲', lost: '▼', drawn: '=' } as const;
 /** Shown at first. */
 const FEW = 8;
 
-export function FinishedBattles(): ReactNode {
+interface Props {
+  /** Told the tables of these battles. */
+  readonly onFound: (tables: readonly string[]) => void;
+}
+
+export function FinishedBattles({ onFound }: Props): ReactNode {
   const { t } = useMessages<Key>();
   const { found } = useServerAnswer(findFinished);
+  useEffect(() => {
+    if (typeof found !== 'string') onFound(found.battles.map(({ table }) => table));
+  }, [found, onFound]);
   const goingOn = useStore(mineList, ({ battles }) => battles);
   const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());

@@ -22,11 +22,13 @@ const FEW = 3;
 
 interface Props {
   readonly isFront?: boolean;
+  /** Tables of battles that are over, which stand in a list of their own. */
+  readonly finished?: readonly string[];
   /** Told whether a battle waits. */
   readonly onWaiting?: (isWaiting: boolean) => void;
 }
 
-export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
+export function MyBattles({ isFront = false, finished = [], onWaiting }: Props): ReactNode {
   const messages = useMessages<Key | HomeLinkKey>();
   const { t, translate } = messages;
   const { storage } = useSavedBattles();
@@ -103,7 +105,9 @@ export function MyBattles({ isFront = false, onWaiting }: Props): ReactNode {
         </section>
       )}
       {/* What this device alone knows of: tables that are watched, or that the server has no more. */}
-      {isTold && <OnlineBattles isAlone={!isFront} listed={(battles ?? []).map(({ table }) => table)} />}
+      {isTold && (
+        <OnlineBattles isAlone={!isFront} listed={[...(battles ?? []).map(({ table }) => table), ...finished]} />
+      )}
     </>
   );
 }
