@@ -55,8 +55,10 @@ export function ResumeBattle({ battle, busy, onOpen, onGone, children }: Props):
         <p className="saved-sides">
           <Sides battle={battle} />
         </p>
-        {stands && <p className="hero-turn">{stands.turn}</p>}
-        {stands?.last && <p className="hero-last">{stands.last}</p>}
+        <div className="hero-stands">
+          {stands && <p>{stands.turn}</p>}
+          {stands?.last && <p className="hero-last">{stands.last}</p>}
+        </div>
         <p className="minor">{battleFacts(battle, messages, DATES).join(' · ')}</p>
         <div className="hero-ways">
           <button type="button" className="primary large saved-open" disabled={busy} onClick={onOpen}>
