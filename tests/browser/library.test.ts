@@ -75,7 +75,7 @@ it('is published by one, found by another, and named by the copy that he makes',
   await faultless(page);
   await page.getByRole('button', { name: 'Change a copy' }).click();
   await page.getByRole('button', { name: 'Publish' }).first().click();
-  await page.getByText('Made from “The Crossroads” · By Ada').waitFor();
+  await page.getByText('Made from “Copy of The Crossroads” · By Ada').waitFor();
   await faultless(page);
   expect(heard).toEqual([]);
 });
