@@ -345,3 +345,10 @@ export const nameSigns = {
   en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
   it: 'Solo lettere, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
 } as const;
+export const ServerDidNotTake = {
+  en: 'The server did not take that. Try again.',
+  it: 'Il server non l’ha registrato. Riprova.',
+} as const;
+export const WhoMeetsWhom = { en: 'Who meets whom', it: 'Chi incontra chi' } as const;
+export const Finished = { en: 'Finished', it: 'Finite' } as const;
+export const MakeANewLink = { en: 'Make a new link', it: 'Crea un nuovo link' } as const;

@@ -25,6 +25,10 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'table', title: 'web.page.table' },
   { page: 'mine', title: 'web.page.mine' },
   { page: 'people', title: 'web.page.people' },
+  { page: 'clubs', title: 'web.page.clubs' },
+  { page: 'club', title: 'web.page.club' },
+  { page: 'league', title: 'web.page.league' },
+  { page: 'newLeague', title: 'web.page.newLeague' },
   { page: 'archive', title: 'web.page.archive' },
   { page: 'fought', title: 'web.page.fought' },
   { page: 'person', title: 'web.page.person' },
@@ -134,9 +138,27 @@ export const sharedPageModules: PageModules = {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-mine-pages', 'web-online-people-pages'],
     load: () => import('../online/people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
   },
+<<<<<<< HEAD
   person: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-people-pages', 'web-online-archive-pages'],
     load: () => import('../online/people/PersonPage.tsx').then(({ PersonPage }) => ({ Page: PersonPage })),
+=======
+  clubs: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages'],
+    load: () => import('../online/clubs/ClubsPage.tsx').then(({ ClubsPage }) => ({ Page: ClubsPage })),
+  },
+  club: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages'],
+    load: () => import('../online/clubs/ClubPage.tsx').then(({ ClubPage }) => ({ Page: ClubPage })),
+  },
+  league: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages'],
+    load: () => import('../online/clubs/LeaguePage.tsx').then(({ LeaguePage }) => ({ Page: LeaguePage })),
+  },
+  newLeague: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages', 'web-set-up-pages'],
+    load: () => import('../online/clubs/NewLeaguePage.tsx').then(({ NewLeaguePage }) => ({ Page: NewLeaguePage })),
+>>>>>>> a7b2105a (Show clubs and their leagues, with a sentence for all a league did)
   },
   archive: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-archive-pages'],

@@ -63,6 +63,7 @@ export const messageBundles: MessageBundles = {
   'web-online-lift-pages': [['apps/web/src/online/lift/messages.ts', 'liftMessages']],
   'web-online-account-pages': [['apps/web/src/online/account/messages.ts', 'accountMessages']],
   'web-online-people-pages': [['apps/web/src/online/people/messages.ts', 'peopleMessages']],
+  'web-online-club-pages': [['apps/web/src/online/clubs/messages.ts', 'clubMessages']],
   'web-online-archive-pages': [['apps/web/src/online/archive/messages.ts', 'archiveMessages']],
   'web-online-mine-pages': [['apps/web/src/online/mine/messages.ts', 'mineMessages']],
   'web-online-talk-pages': [['apps/web/src/online/talk/messages.ts', 'talkMessages']],

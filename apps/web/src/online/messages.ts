@@ -103,7 +103,7 @@ export const onlineMessages = {
     en: 'This device does not know the link. A new one makes the old one worthless.',
     it: 'Questo dispositivo non conosce il link. Uno nuovo rende inutile quello vecchio.',
   },
-  'web.online.renew': { en: 'Make a new link', it: 'Crea un nuovo link' },
+  'web.online.renew': terms.MakeANewLink,
   'web.online.renew.about': {
     en: 'The old link then leads nowhere, and your other devices must sit down again with the new one.',
     it: 'Il vecchio link non porta più da nessuna parte e gli altri tuoi dispositivi devono sedersi di nuovo con quello nuovo.',

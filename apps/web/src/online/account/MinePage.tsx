@@ -23,6 +23,9 @@ export function MinePage(): ReactNode {
           <a className="button quiet" href={pageAddress('any', 'people')}>
             {t('web.page.people')}
           </a>
+          <a className="button quiet" href={pageAddress('any', 'clubs')}>
+            {t('web.page.clubs')}
+          </a>
           <a className="button quiet" href={pageAddress('any', 'archive')}>
             {t('web.page.archive')}
           </a>

@@ -41,7 +41,7 @@ export const mineMessages = {
   'web.mine.others': { en: 'You wait for {{battles}}', it: 'Battaglie in cui aspetti: {{battles}}' },
   'web.mine.more_one': { en: '{{count}} more waits for you', it: '{{count}} altra ti aspetta' },
   'web.mine.more_other': { en: '{{count}} more wait for you', it: '{{count}} altre ti aspettano' },
-  'web.mine.finished': { en: 'Finished', it: 'Finite' },
+  'web.mine.finished': terms.Finished,
   'web.mine.finished.all': { en: 'All {{battles}}', it: 'Tutte: {{battles}}' },
   'web.mine.won': { en: 'Won', it: 'Vinta' },
   'web.mine.lost': { en: 'Lost', it: 'Persa' },

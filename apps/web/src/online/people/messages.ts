@@ -57,10 +57,7 @@ export const peopleMessages = {
   },
   'web.people.unblock': { en: 'Unblock', it: 'Sblocca' },
   'web.people.blocked': { en: 'blocked', it: 'blocco attivo' },
-  'web.people.failed': {
-    en: 'The server did not take that. Try again.',
-    it: 'Il server non l’ha registrato. Riprova.',
-  },
+  'web.people.failed': terms.ServerDidNotTake,
 } as const;
 
 export type PeopleKey = keyof typeof peopleMessages;

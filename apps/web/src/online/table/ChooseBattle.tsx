@@ -12,14 +12,16 @@ import type { RulesSetUp } from '../../setUp/rulesSetUp.ts';
 import { Tiles } from '../../setUp/Tiles.tsx';
 import { useRulesSetUp } from '../../setUp/useRulesSetUp.ts';
 import { withSwitches } from '../../setUp/withSwitches.ts';
-import { type Against, type Key as OfferKey, Offer, type Offered, offeredOf } from './Offer.tsx';
+import { type Key as OfferKey, type Offered, offeredOf } from './Offer.tsx';
 import { lastOffer } from './offerChoice.ts';
 import './chooseBattle.css';
 
 type Key = OfferKey | SetUpKey | MessageKey;
 
-/** `against`: who is challenged. */
-export function ChooseBattle({ against }: { readonly against: Against | null }): ReactNode {
+/** What is done with the battle that was chosen, in the game with this picture. */
+type Offers = (offered: Offered, game: string) => ReactNode;
+
+export function ChooseBattle({ offer }: { readonly offer: Offers }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const [picture, setPicture] = useState(() => lastOffer().game ?? lastGame());
   const found = games.find(({ game }) => game.picture === picture) ?? games[0];
@@ -45,7 +47,7 @@ export function ChooseBattle({ against }: { readonly against: Against | null }):
           ))}
         </div>
       </section>
-      <Battles key={found.game.picture} manifest={manifest} game={found.game} against={against} />
+      <Battles key={found.game.picture} manifest={manifest} game={found.game} offer={offer} />
     </div>
   );
 }
@@ -53,7 +55,7 @@ export function ChooseBattle({ against }: { readonly against: Against | null }):
 interface Props {
   readonly manifest: RulesetManifest;
   readonly game: GameEntry;
-  readonly against: Against | null;
+  readonly offer: Offers;
 }
 
 function Battles({ manifest, ...given }: Props): ReactNode {
@@ -64,7 +66,7 @@ function Battles({ manifest, ...given }: Props): ReactNode {
   return <Choose manifest={manifest} rules={rules} {...given} />;
 }
 
-function Choose({ manifest, game, against, rules }: Props & { readonly rules: RulesSetUp }): ReactNode {
+function Choose({ manifest, game, offer, rules }: Props & { readonly rules: RulesSetUp }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
   const { picture } = game;
@@ -94,7 +96,7 @@ function Choose({ manifest, game, against, rules }: Props & { readonly rules: Ru
         </p>
       </section>
       {model.fault === null ? (
-        <Offering key={offerKey(model)} manifest={manifest} model={model} against={against} />
+        <Offering key={offerKey(model)} manifest={manifest} model={model} offer={offer} />
       ) : (
         <p role="alert" className="panel online-offer">
           {model.fault}
@@ -110,8 +112,8 @@ const offerKey = ({ tile, chosen }: Model): string => JSON.stringify([tile, chos
 function Offering({
   manifest,
   model,
-  against,
-}: Pick<Props, 'manifest' | 'against'> & { readonly model: Model }): ReactNode {
+  offer,
+}: Pick<Props, 'manifest' | 'offer'> & { readonly model: Model }): ReactNode {
   const { t } = useMessages<Key>();
   const [found, setFound] = useState<Offered | 'none' | null>(null);
   useEffect(() => {
@@ -139,5 +141,5 @@ function Offering({
         {t('web.page.failed')}
       </p>
     );
-  return <Offer {...found} game={model.game.picture} against={against} />;
+  return offer(found, model.game.picture);
 }

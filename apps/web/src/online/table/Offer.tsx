@@ -13,6 +13,7 @@ import { sideColours } from '../../table/troops/nations.ts';
 import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
 import { type Answered, type MadeTable, UNREACHABLE } from '../server/api.ts';
 import { minutesUntil } from '../server/later.ts';
+import { setForClub } from '../clubs/clubs.ts';
 import { challengePerson, type Person } from '../people/people.ts';
 import { makeTable } from '../server/makeTable.ts';
 import { ShownField } from '../archive/ShownField.tsx';
@@ -68,11 +69,13 @@ interface OfferProps extends Offered {
   readonly game?: string;
   /** Who was met before, and is challenged. */
   readonly against?: Against | null;
+  /** The club whose members may sit down. */
+  readonly club?: string | null;
 }
 
 export type Against = Pick<Person, 'id' | 'name'>;
 
-export function Offer({ wanted, screen, battle, game, against = null }: OfferProps): ReactNode {
+export function Offer({ wanted, screen, battle, game, against = null, club = null }: OfferProps): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
   const ready = useTableWords(screen) !== 'loading';
@@ -92,6 +95,8 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
   const usual =
     OTHERS.find((one) => one === choice.others && wanted.keepsPlayers !== true && against === null) ?? 'person';
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? usual));
+  /** It is for certain people. */
+  const isGiven = against !== null || club !== null;
   const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
   const choosesSquads =
     hasOthers && wanted.keepsPlayers !== true && manifestOf(wanted.ruleset)?.squadChoice?.isFor(wanted.setup) === true;
@@ -113,7 +118,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
       ...(setup === undefined ? {} : { setup }),
       ...(clock === null ? {} : { clock }),
       ...(delay === 0 ? {} : { delay }),
-      ...(challenge === null || !hasOthers || against !== null ? {} : { challenge }),
+      ...(challenge === null || !hasOthers || isGiven ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
       ...(isAdvised && hasOthers ? { advice: true } : {}),
       ...(shown === 'private' ? {} : { shown }),
@@ -123,6 +128,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
     newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
     // The page of the table has the link all the same.
     if (against !== null && hasOthers) await challengePerson(against.id, table);
+    if (club !== null) await setForClub(club, table);
     location.replace(pageAddress('any', 'table', table));
   };
   return (
@@ -167,7 +173,7 @@ export function Offer({ wanted, screen, battle, game, against = null }: OfferPro
       {hasOthers && against !== null && (
         <p>{t('web.online.against', { name: against.name ?? t('web.online.against.unnamed') })}</p>
       )}
-      {hasOthers && against === null && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
+      {hasOthers && !isGiven && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
       <HowFast choice={choice.clock} onChange={(clock) => setChoice({ ...choice, clock })} />
       {choosesSquads && (
         <SecretSquadsField checked={choice.isSecret} onChange={(isSecret) => setChoice({ ...choice, isSecret })} />

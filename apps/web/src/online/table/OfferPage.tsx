@@ -18,10 +18,11 @@ async function againstIn(query: string): Promise<Against | null> {
   return (found?.ok === true && found.value.people.find((one) => one.id === id)) || null;
 }
 
-/** The query `new`: whatever was set up before, the battle is chosen here; `for`: to challenge somebody. */
+/** The query `new`: whatever was set up before, the battle is chosen here; `for`: to challenge somebody; `club`: for the members of a club. */
 export function OfferPage({ query }: PageProps): ReactNode {
   const { t } = useMessages<Key>();
   const [found, setFound] = useState<Offered | Missing | 'choose' | 'loading'>('loading');
+  const club = new URLSearchParams(query).get('club');
   const [against, setAgainst] = useState<Against | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -41,7 +42,8 @@ export function OfferPage({ query }: PageProps): ReactNode {
     };
   }, [query]);
   if (found === 'loading') return <p role="status">{t('web.page.coming')}</p>;
-  if (found === 'choose') return <ChooseBattle against={against} />;
+  const offer = (one: Offered, game: string): ReactNode => <Offer {...one} game={game} against={against} club={club} />;
+  if (found === 'choose') return <ChooseBattle offer={offer} />;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
   return (
     <div className="paper-page online-page">
