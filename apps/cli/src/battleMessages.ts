@@ -229,7 +229,7 @@ export const battleMessages = {
     en: 'stop a battle as failed after this many commands',
     it: 'interrompi come fallita una battaglia oltre questo numero di comandi',
   },
-  'cli.simulate.progress': { en: 'battles', it: 'battaglie' },
+  'cli.simulate.progress': terms.battles,
   'cli.simulate.table.title': {
     en: '{{scenario}}: battles {{games}}, seed {{seed}}',
     it: '{{scenario}}: battaglie {{games}}, seme {{seed}}',

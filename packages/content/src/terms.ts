@@ -350,5 +350,8 @@ export const ServerDidNotTake = {
   it: 'Il server non l’ha registrato. Riprova.',
 } as const;
 export const WhoMeetsWhom = { en: 'Who meets whom', it: 'Chi incontra chi' } as const;
+export const points = { en: 'points', it: 'punti' } as const;
+export const battles = { en: 'battles', it: 'battaglie' } as const;
+export const noneOfThem = { en: 'none', it: 'nessuno' } as const;
 export const Finished = { en: 'Finished', it: 'Finite' } as const;
 export const MakeANewLink = { en: 'Make a new link', it: 'Crea un nuovo link' } as const;

@@ -138,11 +138,10 @@ export const sharedPageModules: PageModules = {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-mine-pages', 'web-online-people-pages'],
     load: () => import('../online/people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
   },
-<<<<<<< HEAD
   person: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-people-pages', 'web-online-archive-pages'],
     load: () => import('../online/people/PersonPage.tsx').then(({ PersonPage }) => ({ Page: PersonPage })),
-=======
+  },
   clubs: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages'],
     load: () => import('../online/clubs/ClubsPage.tsx').then(({ ClubsPage }) => ({ Page: ClubsPage })),
@@ -158,7 +157,6 @@ export const sharedPageModules: PageModules = {
   newLeague: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-club-pages', 'web-set-up-pages'],
     load: () => import('../online/clubs/NewLeaguePage.tsx').then(({ NewLeaguePage }) => ({ Page: NewLeaguePage })),
->>>>>>> a7b2105a (Show clubs and their leagues, with a sentence for all a league did)
   },
   archive: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-archive-pages'],

@@ -96,7 +96,7 @@ export const scriptMessages = {
   'scn.lasted': terms.GameTurns,
   'scn.score': { en: '{{side}}: points {{points}}', it: '{{side}}: punti {{points}}' },
   'scn.score.counted': terms.PointsCount,
-  'scn.score.short': { en: 'points', it: 'punti' },
+  'scn.score.short': terms.points,
   'scn.place.free': { en: '{{place}}: nobody holds it', it: '{{place}}: non lo tiene nessuno' },
   'scn.place.held': { en: '{{place}}: {{side}}', it: '{{place}}: {{side}}' },
   'scn.places': { en: 'Places, and who holds them', it: 'Luoghi, e chi li tiene' },

@@ -94,8 +94,8 @@ export const clubMessages = {
   },
   'web.league.place': { en: 'place', it: 'posto' },
   'web.league.player': { en: 'player', it: 'giocatore' },
-  'web.league.battles': { en: 'battles', it: 'battaglie' },
-  'web.league.points': { en: 'points', it: 'punti' },
+  'web.league.battles': terms.battles,
+  'web.league.points': terms.points,
   'web.league.opponents': { en: 'opponents’ points', it: 'punti avversari' },
   'web.league.equal': {
     en: 'Equal points: first the points of your opponents, then the battles between the equals. Still equal: they share the place.',
@@ -219,7 +219,7 @@ export const clubMessages = {
   'web.league.bot.recruit': { en: 'Recruit {{number}}', it: 'Recluta {{number}}' },
   'web.league.bot.corporal': { en: 'Corporal {{number}}', it: 'Caporale {{number}}' },
   'web.league.bot.captain': { en: 'Captain {{number}}', it: 'Capitano {{number}}' },
-  'web.league.new.none': { en: 'none', it: 'nessuno' },
+  'web.league.new.none': terms.noneOfThem,
   'web.league.new.wrong': {
     en: 'Type a name, whole numbers and a day to come.',
     it: 'Scrivi un nome, numeri interi e un giorno a venire.',

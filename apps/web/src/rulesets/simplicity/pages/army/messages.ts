@@ -7,7 +7,7 @@ export const armyPageMessages = {
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
   'web.army.nation': terms.Nation,
   'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
-  'web.army.noLimit': { en: 'none', it: 'nessuno' },
+  'web.army.noLimit': terms.noneOfThem,
   'web.army.agreed': { en: 'Allow custom brigades', it: 'Consenti brigate personalizzate' },
   'web.army.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
   'web.army.add': terms.AddABrigade,
