@@ -132,7 +132,7 @@ describe('a table', () => {
     const look = JSON.parse((await browser.ask('GET', `/api/tables/${table}`)).text) as object;
     expect(look).toMatchObject({ ruleset: 'simplicity', over: false, yours: ['france'], commit });
     expect(look).toHaveProperty('seats', [
-      { seat: 'france', player: 'person', taken: true, name: null },
+      { seat: 'france', player: 'person', taken: true, name: null, isGuest: true },
       { seat: 'austria', player: 'person', taken: false, name: null },
     ]);
   });
