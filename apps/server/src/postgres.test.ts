@@ -6,6 +6,7 @@ import { operatorsDay } from '../test/operatorsDay.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { newDatabase, serving } from '../test/serving.ts';
+import { leagueIn } from '../test/leagues.ts';
 import { peopleIn } from '../test/people.ts';
 import { publishedIn } from '../test/published.ts';
 import { answerHere, hired, KEY, pagesWithWork, smallTasks } from '../test/working.ts';
@@ -59,6 +60,26 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       'Opened the operator',
     ])
       expect(day.log).toContain(act);
+  });
+
+  it('a league is looked after by three processes at once as by one on SQLite: each round is drawn once', async () => {
+    const alone = storageOn(await openDatabase(newDatabase()));
+    const here = await leagueIn([alone]);
+    await alone.close();
+    const open = async (): Promise<Storage> => storageOn(await openDatabase(address));
+    const shared = [await open(), await open(), await open()] as const;
+    const there = await leagueIn(shared);
+    await Promise.all(shared.map((one) => one.close()));
+    expect(here).toMatchObject({
+      made: [true, false],
+      numbers: [1, 2, 3, 4, 5],
+      first: 1,
+      own: 2,
+      state: 'over',
+      ended: [],
+    });
+    expect(here).toMatchObject({ joined: [true, true, true, true, true, false], held: 1 });
+    expect(there).toEqual(here);
   });
 
   it('people, what they say and what they report are kept as on SQLite', async () => {
