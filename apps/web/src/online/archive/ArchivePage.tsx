@@ -14,7 +14,7 @@ import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineGameName } from '../table/names.ts';
 import { InPlay } from './InPlay.tsx';
 import type { ArchiveKey } from './messages.ts';
-import { type Archived, type ArchivePart, archiveOf, type Sought } from './pages.ts';
+import { type Archived, type ArchivePart, archiveOf, NO_HOST, type Sought } from './pages.ts';
 import { playersIn, resultInWords } from './words.ts';
 import '../../documents/documents.css';
 import '../online.css';
@@ -38,10 +38,12 @@ const soughtIn = (query: string): Sought => {
 export function ArchivePage({ query }: PageProps): ReactNode {
   const { t } = useMessages<Key>();
   const [sought, setSought] = useState<Sought>(() => soughtIn(query));
-  const [found, setFound] = useState<ArchivePart | 'loading' | 'failed'>('loading');
+  const [found, setFound] = useState<ArchivePart | 'loading' | 'failed' | 'noServer'>('loading');
   useEffect(() => {
     let isGone = false;
-    void archiveOf(sought, null).then((answer) => isGone || setFound(answer.ok ? answer.value : 'failed'));
+    void archiveOf(sought, null).then((answer) => {
+      if (!isGone) setFound(answer.ok ? answer.value : answer.status === NO_HOST ? 'noServer' : 'failed');
+    });
     return () => {
       isGone = true;
     };
@@ -57,6 +59,7 @@ export function ArchivePage({ query }: PageProps): ReactNode {
       <InPlay />
       <Filters sought={sought} want={want} />
       {found === 'loading' && <p role="status">{t('web.online.connecting')}</p>}
+      {found === 'noServer' && <p role="status">{t('web.online.noServer')}</p>}
       {found === 'failed' && <p role="status">{t('web.archive.failed')}</p>}
       {typeof found === 'object' && <List key={JSON.stringify(sought)} first={found} sought={sought} />}
     </div>

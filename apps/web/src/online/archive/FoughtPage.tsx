@@ -18,7 +18,7 @@ import type { Answered } from '../server/api.ts';
 import { onlineBattleName, onlineGameName, onlineSideName } from '../table/names.ts';
 import { CopyFrame } from './CopyFrame.tsx';
 import type { ArchiveKey } from './messages.ts';
-import { type Fought, HIDDEN, linkToPage, NO_PAGE, pageOf, recordOfPage } from './pages.ts';
+import { type Fought, HIDDEN, linkToPage, NO_HOST, NO_PAGE, pageOf, recordOfPage } from './pages.ts';
 import { playerIn, resultInWords } from './words.ts';
 import { YourPage } from './YourPage.tsx';
 import '../online.css';
@@ -51,7 +51,15 @@ export function FoughtPage({ query }: PageProps): ReactNode {
   return (
     <div className="paper-page online-page">
       <section className="panel">
-        <p>{t(answer.status === NO_PAGE ? 'web.archive.none' : 'web.archive.failed')}</p>
+        <p>
+          {t(
+            answer.status === NO_PAGE
+              ? 'web.archive.none'
+              : answer.status === NO_HOST
+                ? 'web.online.noServer'
+                : 'web.archive.failed',
+          )}
+        </p>
         <p>
           <a className="button" href={pageAddress('any', 'archive')}>
             {t('web.page.archive')}

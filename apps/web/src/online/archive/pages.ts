@@ -2,6 +2,7 @@
 import type { Sketch } from '@drumhead/content/sketch';
 import type { ArchivedBattle, BattlePage, TableInPlay } from '@drumhead/protocol';
 import { type Answered, ask, type Naming, type WrittenRecord } from '../server/api.ts';
+import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 
 export type Archived = Omit<ArchivedBattle<Naming>, 'sketch'> & { readonly sketch: Sketch };
 export type Fought = Omit<BattlePage<Naming>, 'sketch'> & { readonly sketch: Sketch };
@@ -11,9 +12,16 @@ export const NO_PAGE = 404;
 /** Something of the battle stays hidden, so that nobody has its record. */
 export const HIDDEN = 409;
 
+/** The page comes from a host of plain files, which has none of this. */
+export const NO_HOST = -2;
+
+/** What is asked of a server where there is one. */
+const asked = async <T>(question: () => Promise<Answered<T>>): Promise<Answered<T>> =>
+  (await offersOnlinePlay()) === 'no' ? { ok: false, status: NO_HOST } : question();
+
 const at = (battle: string): string => `/api/pages/${encodeURIComponent(battle)}`;
 
-export const pageOf = (battle: string): Promise<Answered<Fought>> => ask('GET', at(battle));
+export const pageOf = (battle: string): Promise<Answered<Fought>> => asked(() => ask('GET', at(battle)));
 export const recordOfPage = (battle: string): Promise<Answered<WrittenRecord>> => ask('GET', `${at(battle)}/record`);
 /** What whoever played there may do by himself, for good. */
 export const changePage = (battle: string, what: 'close' | 'nameless'): Promise<Answered<object>> =>
@@ -35,7 +43,9 @@ export interface ArchivePart {
 }
 
 export const archiveOf = (sought: Sought, after: string | null): Promise<Answered<ArchivePart>> =>
-  ask('GET', `/api/archive?${new URLSearchParams({ ...sought, ...(after !== null && { after }) }).toString()}`);
+  asked(() =>
+    ask('GET', `/api/archive?${new URLSearchParams({ ...sought, ...(after !== null && { after }) }).toString()}`),
+  );
 
 export type Played = TableInPlay<Naming>;
 
