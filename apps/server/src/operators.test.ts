@@ -50,6 +50,15 @@ it('a report is answered: the line goes for everybody at once, both are told, th
   await one.until((client) => client.bytes.some((text) => text.includes('"unsaid"')));
   expect(await toldTo(one)).toEqual([expect.stringContaining('Reason: insult.')]);
   expect(await toldTo(one, 'it')).toEqual([expect.stringContaining('Motivo: insulto.')]);
+  // The page asks in its own language, whatever the browser's is, and says that it was read.
+  const mine = JSON.parse((await one.browser.ask('GET', '/api/me/told?language=it')).text) as {
+    told: readonly { readonly id: string; readonly text: string }[];
+  };
+  expect(mine.told[0]?.text).toContain('Motivo: insulto.');
+  await two.browser.ask('DELETE', `/api/me/told/${mine.told[0]?.id}`);
+  expect(await toldTo(one)).toHaveLength(1);
+  await one.browser.ask('DELETE', `/api/me/told/${mine.told[0]?.id}`);
+  expect(await toldTo(one)).toEqual([]);
   expect(await toldTo(two)).toEqual([expect.stringContaining('acted on it')]);
   expect((await run('reports')).text).toBe('0 reports.');
   expect((await run('acts')).text).toMatch(/Removed a line by Ada in battle .* \(insult\)/);

@@ -1,4 +1,5 @@
 /** What people are told by whoever runs the server: of his acts, and on pages that he writes. */
+import { isLanguage } from '@drumhead/content';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Answer, ok } from '../http/answers.ts';
 import type { Owners } from '../http/owners.ts';
@@ -16,10 +17,11 @@ export interface ToldNeeds {
 }
 
 export function addToldRoutes(app: FastifyInstance, { storage, watch, owners, respond }: ToldNeeds): void {
-  app.get('/api/me/told', async (request, reply) => {
+  app.get<{ Querystring: { readonly language?: unknown } }>('/api/me/told', async (request, reply) => {
     const owner = await owners.find(request);
     const told = owner === null ? [] : await storage.toldTo(owner);
-    const language = languageOf(request.headers);
+    const { language: wanted } = request.query;
+    const language = typeof wanted === 'string' && isLanguage(wanted) ? wanted : languageOf(request.headers);
     return respond(
       reply,
       ok({ told: told.map(({ id, at, message, facts }) => ({ id, at, text: saying(language, message, facts) })) }),

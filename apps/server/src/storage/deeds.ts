@@ -84,8 +84,16 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
           .where('id', '=', deed.who.slice(ownerName('').length))
           .where('name', '=', deed.name)
           .execute();
+      // An account has one wherever it sits.
+      const { numUpdatedRows } = await within
+        .updateTable('accounts')
+        .set({ name: null, name_key: null })
+        .where('id', '=', deed.who.replace(/^account:/, ''))
+        .where('name', '=', deed.name)
+        .executeTakeFirstOrThrow();
       const tables = seats.map(({ table }) => table);
-      return tables.length === 0 ? null : changedAt(within, tables);
+      if (tables.length === 0) return numUpdatedRows > 0n ? [] : null;
+      return changedAt(within, tables);
     }
     case 'battle': {
       const found = await within

@@ -97,7 +97,9 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
           : await db.selectFrom('battles').select(['id', 'over']).where('table_id', 'in', tables).execute();
       return {
         who,
-        names: [...new Set(sat.flatMap(({ name }) => name ?? []))],
+        names: [...new Set([...(isAccount ? [account.name] : []), ...sat.map(({ name }) => name)])].flatMap(
+          (name) => name ?? [],
+        ),
         account: isAccount ? { id: account.id, mail: account.mail } : null,
         since: isAccount ? account.created : Date.parse(sat.at(-1)?.created ?? ''),
         battles: battles.length,
@@ -108,7 +110,7 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
       const accounts = await db
         .selectFrom('accounts')
         .select('id')
-        .where((is) => is.or([is('mail', '=', text.trim().toLowerCase()), is('id', '=', text)]))
+        .where((is) => is.or([is('mail', '=', text.trim().toLowerCase()), is('id', '=', text), is('name', '=', text)]))
         .execute();
       const sat = await db
         .selectFrom('seats')

@@ -14,6 +14,7 @@ import { forgetGlimpses } from './glances.ts';
 import { hurry, type Mine, type MineList } from './list.ts';
 import { type Key, MineCard, peopleIn } from './MineCard.tsx';
 import { sinceInWords } from './since.ts';
+import { ToldByOperator } from './Told.tsx';
 import { battleAddress, useCountOutside, useMine, useNextKey } from './useMine.ts';
 import './mine.css';
 
@@ -60,6 +61,7 @@ export function MyBattles({ isFront = false, finished = [], onWaiting }: Props):
   );
   return (
     <>
+      {link === 'live' && <ToldByOperator />}
       {battles !== null && (battles.length > 0 || invited > 0 || !isFront) && (
         <section className={`mine ${isFront ? 'front' : ''}`} aria-labelledby="mine">
           <header className="mine-head">

@@ -21,6 +21,7 @@ export const mineMessages = {
     en: 'Your challenge cannot be taken up now. The seat is free: send somebody the link.',
     it: 'Ora la tua sfida non può essere raccolta. Il posto è libero: manda il link a qualcuno.',
   },
+  'web.mine.told.read': { en: 'I have read it', it: 'Ho letto' },
   'web.mine.away': { en: 'not reached', it: 'non raggiunto' },
   'web.mine.away.title': { en: 'The server is not reached', it: 'Il server non è raggiungibile' },
   'web.mine.away.about': {

@@ -217,7 +217,11 @@ export function Offer({ wanted, screen, battle, game, against = null, club = nul
       </p>
       {typeof state === 'object' && (
         <p role="alert">
-          {'after' in state ? translate('web.online.made.later', { count: state.after }) : translate(state.why)}
+          {'said' in state
+            ? state.said
+            : 'after' in state
+              ? translate('web.online.made.later', { count: state.after })
+              : translate(state.why)}
         </p>
       )}
       <AccountLine />
@@ -231,11 +235,16 @@ export function Offer({ wanted, screen, battle, game, against = null, club = nul
 }
 
 /** Why no table was set, as a message key; or in how many minutes one may be. */
-type Failure = { readonly why: string } | { readonly after: number };
+/** There are no new tables for now. */
+const CLOSED = 503;
+
+/** `said`: by whoever runs the server, to the players. */
+type Failure = { readonly why: string } | { readonly after: number } | { readonly said: string };
 
 function failureOf(made: Extract<Answered<MadeTable>, { readonly ok: false }>): Failure {
   const after = minutesUntil(made);
   if (after !== null) return { after };
+  if (made.status === CLOSED && made.error !== undefined) return { said: made.error };
   if (made.status === UNREACHABLE) return { why: 'web.online.noNet' };
   return { why: made.problem?.reason ?? 'web.online.made.failed' };
 }
