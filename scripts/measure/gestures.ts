@@ -152,9 +152,16 @@ async function turnOf(page: Page, isDragged: boolean): Promise<Counted> {
     } else {
       chosen = '';
       // What ends the turn of a piece, or of all; some questions have plain answers alone.
-      const ends = `#decision :is(.decision-main button, button.decision-main, .choices button.quiet)${OPEN} >> visible=true`;
-      const hasEnd = (await page.locator(ends).count()) > 0;
-      await press(hasEnd ? ends : `#decision .choices button${OPEN} >> visible=true`);
+      const answers = [
+        `#decision :is(.decision-main button, button.decision-main, .choices button.quiet)${OPEN} >> visible=true`,
+        `#decision .choices button${OPEN} >> visible=true`,
+        `#decision button:not(.term, .link)${OPEN} >> visible=true`,
+      ];
+      for (const answer of answers) {
+        if ((await page.locator(answer).count()) === 0) continue;
+        await press(answer);
+        break;
+      }
     }
   }
   return { presses, drags, orders: ordered.size };

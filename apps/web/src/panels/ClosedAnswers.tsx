@@ -49,7 +49,7 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
 /**
  * One with its reason, more behind one line that names them, so that they take no room from the answers that can be given;
  * those with the same reason share it. `choose`: of one that may be given after all, which is in sight; left out where all are
- * refused.
+ * refused: those stand open, being few.
  */
 export function ClosedAnswers<C extends Command>({
   lines,
@@ -81,7 +81,7 @@ export function ClosedAnswers<C extends Command>({
           ))}
         </ul>
       )}
-      {closed.length > 1 ? (
+      {choose && closed.length > 1 ? (
         <details>
           <summary>
             {t('web.decide.closed')} <span className="minor">{closed.map(({ name }) => name).join(', ')}</span>
