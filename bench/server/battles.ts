@@ -61,6 +61,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
     pauses: [],
     freeText: false,
     muted: [],
+    hushed: {},
     next: null,
     refused: [],
     changes: 0,

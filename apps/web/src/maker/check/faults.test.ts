@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type AnyRuleset, begin, type Envelope } from '@drumhead/engine';
+import { uniformsOf } from '@drumhead/content/sketch';
 import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../rulesets/manifests.ts';
-import { sideColours, uniformsOf } from '../../table/troops/nations.ts';
+import { sideColours } from '../../table/troops/nations.ts';
 import { added, kindOf, movedBy, piecesOf, reshaped, setupOf, titled, withSetup } from '../document/edits.ts';
 import type { Place } from '../draw/places.ts';
 import { boxBetween, moved, type Shape } from '../draw/shape.ts';
