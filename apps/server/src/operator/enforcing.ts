@@ -31,13 +31,12 @@ export async function mayWrite(storage: Storage, watch: Watch, battle: string, s
   return !watch.isSilenced(sitters);
 }
 
-/** What somebody who is banned may still ask: what is his to read, to take home and to delete. */
-const isOpenToAll = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' ||
-  method === 'HEAD' ||
-  method === 'DELETE' ||
-  !url.startsWith('/api/') ||
-  ['/api/account/', '/api/channels/', '/api/operator/'].some((start) => url.startsWith(start));
+/** Routes that somebody who is banned may still ask: what is his to read, to take home and to delete. */
+const OPEN = ['/api/account/', '/api/channels/', '/account/'];
+
+/** By the route that was found: an address may be spelt in many ways. */
+const isOpenToAll = ({ method, routeOptions }: FastifyRequest): boolean =>
+  ['GET', 'HEAD', 'DELETE'].includes(method) || OPEN.some((start) => routeOptions.url?.startsWith(start) === true);
 
 export function addBans(
   app: FastifyInstance,
