@@ -44,6 +44,8 @@ export interface JobStorage {
    * where it is the first.
    */
   settle(of: OfJob, worker: string, answer: string, finish: Finish): Promise<boolean>;
+  /** Did this stranger ever give an answer that was found wrong? His answers count no more. */
+  isCaught(owner: string): Promise<boolean>;
   /** A stranger was given this task; false where he had it before. */
   give(of: OfJob, owner: string): Promise<boolean>;
   /** What comes of a stranger's answer to a task that he was given. */
@@ -100,6 +102,13 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
       .orderBy('owner')
       .execute();
     return votes.flatMap(({ owner, answer }) => (answer === null ? [] : [{ owner, answer }]));
+  }
+
+  /** Those of these strangers who were caught. */
+  async function caughtOf(within: Kysely<Schema>, owners: readonly string[]): Promise<ReadonlySet<string>> {
+    if (owners.length === 0) return new Set();
+    const found = await within.selectFrom('job_disputes').select('worker').where('worker', 'in', owners).execute();
+    return new Set(found.map(({ worker }) => worker));
   }
 
   const resultOf = ({ job, task }: OfJob, within: Kysely<Schema> = db) =>
@@ -174,6 +183,7 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
         await finish(within);
         return isFirst;
       }),
+    isCaught: async (owner) => (await caughtOf(db, [owner])).has(owner),
     async give({ job, task }, owner) {
       const given = await db
         .insertInto('job_votes')
@@ -206,8 +216,13 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
           if (known.answer !== answer) await dispute(within, of, owner, answer);
           return known.answer === answer ? 'counts' : 'disputed';
         }
-        const others = (await votesOn(within, of)).filter((vote) => vote.owner !== owner);
-        if (others.length === 0) {
+        const votes = await votesOn(within, of);
+        const caught = await caughtOf(
+          within,
+          votes.map((vote) => vote.owner),
+        );
+        const others = votes.filter((vote) => vote.owner !== owner && !caught.has(vote.owner));
+        if (others.length === 0 || caught.has(owner)) {
           await another(within);
           return 'waits';
         }

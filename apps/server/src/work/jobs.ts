@@ -134,6 +134,7 @@ export function jobsOn({ storage, world, queue, thread, code: own, finished, rep
 
   /** One that this stranger did not have. */
   async function nextFor(from: JobQueue, owner: string, of: string): Promise<Given | null> {
+    if (await storage.isCaught(owner)) return null;
     const named = queueOf(of, 'open');
     for (let looked = 0; looked < LOOKS; looked++) {
       const found = await next(from, 'open', of);
