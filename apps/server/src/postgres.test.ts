@@ -79,6 +79,8 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       ended: [],
     });
     expect(here).toMatchObject({ joined: [true, true, true, true, true, false], held: 1 });
+    // The last two who are left are reminded of both battles, before their round ends.
+    expect(here).toMatchObject({ reminded: [[], ['austria', 'austria', 'france', 'france']] });
     expect(there).toEqual(here);
   });
 

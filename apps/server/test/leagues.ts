@@ -70,8 +70,11 @@ export async function leagueIn(processes: readonly [Storage, ...Storage[]]): Pro
       report: (what) => ended.push(what),
     }),
   );
+  const reminded: (readonly string[])[] = [];
   for (let day = 0; day < 22; day++) {
     await Promise.all(runners.map((runner) => runner.look()));
+    const due = await storage.claimNotices(now, 1, 1000);
+    reminded.push(due.flatMap(({ kind, seat }) => (kind === 'reminder' ? [seat] : [])).sort());
     now += DAY;
   }
   for (const runner of runners) await runner.close();
@@ -84,6 +87,7 @@ export async function leagueIn(processes: readonly [Storage, ...Storage[]]): Pro
     rounds,
     own,
     ended,
+    reminded: [reminded[12], reminded[13]],
     state: league?.state,
     entries: league?.entries.map(({ name, until }) => [name, until]),
     results: league?.battles.map(({ round, board, game, entries, result }) => [round, board, game, entries, result]),

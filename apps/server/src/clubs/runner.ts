@@ -12,6 +12,8 @@ const AGAIN = 60_000;
 /** Leagues of one look, and steps of one league: a round ends, and the next one begins. */
 const TOGETHER = 20;
 const STEPS = 4;
+/** Part of a round before its end at which those are reminded who have not come to a battle of it. */
+const REMINDED = 4;
 
 export interface LeagueRunnerNeeds {
   readonly storage: Storage;
@@ -67,6 +69,10 @@ export function leagueRunnerOn(needs: LeagueRunnerNeeds): LeagueRunner {
     const league = await storage.league(id);
     if (league === null || league.state === 'over') return;
     const last = league.rounds.at(-1);
+    if (last?.isOver === false) {
+      const reminded = last.ends - (last.ends - last.began) / REMINDED;
+      if (now() >= reminded) await storage.remindLeague(id, last.number, now(), reminded);
+    }
     const due = last?.isOver === false ? last.ends : timesOf(league.settings, league.rounds.length + 1).begins;
     if (due > now()) await storage.leagueDue(id, due);
   }

@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import type { League, LeagueBattle, LeagueSettings } from '../clubs/league.ts';
 import type { BattleNow, Step } from '../clubs/step.ts';
 import type { Round } from '../clubs/pairing/rounds.ts';
+import { missingParts } from '../battles/bonding.ts';
 import { withdraw } from './clubRows.ts';
 import type { Database, InsideTransaction } from './database.ts';
 import { GONE, leagueIn, type LeagueReads, leagueReads, standingsIn } from './leagueReads.ts';
-import { noticeTurn, turnNotices } from './noticeRows.ts';
+import { addNotice, noticeTurn, turnNotices } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { runnerIn } from './statements.ts';
-import { bySeat, type DueNotice, type NewTable } from './stored.ts';
+import { bySeat, type NewTable } from './stored.ts';
 import { insertTable } from './tableRows.ts';
 import { takeSeat } from './seatKeys.ts';
 
@@ -49,6 +50,8 @@ export interface LeagueStorage extends LeagueReads {
     step: (league: League, standing: (battle: string) => BattleNow) => Step | null,
     tables: (league: League, round: Round) => readonly LeagueTable[],
   ): Promise<{ readonly step: Step; readonly battles: readonly string[]; readonly owners: readonly string[] } | null>;
+  /** Reminds those whom a battle of this round waits for that nobody has begun, each once at `due`; from then on. */
+  remindLeague(league: string, round: number, now: number, due: number): Promise<void>;
   /** Battles of this league that are counted and were not ended. */
   openEnds(league: string): Promise<readonly OpenEnd[]>;
   closeLeagueBattle(battle: string): Promise<void>;
@@ -154,7 +157,7 @@ export function leagueStorage(database: Database, insideTransaction: InsideTrans
             .insertInto('league_rounds')
             .values({ league: id, number, began: now, ends, pairs: JSON.stringify({ pairs, out }), over: 0 })
             .execute();
-          for (const one of set) await setTable(within, { league: id, round: number, at: now, ends }, one, database);
+          for (const one of set) await setTable(within, { league: id, round: number, at: now }, one, database);
         }
         await within.updateTable('leagues').set({ state: step.state }).where('id', '=', id).execute();
         const { last } = await within
@@ -171,6 +174,27 @@ export function leagueStorage(database: Database, insideTransaction: InsideTrans
         if (acts.length > 0) await within.insertInto('acts').values(acts).execute();
         const owners = set.flatMap(({ sitters }) => Object.values(sitters).map(({ owner }) => owner));
         return { step, battles: set.map(({ table }) => table.battle.id), owners: [...new Set(owners)] };
+      }),
+    remindLeague: (league, round, now, due) =>
+      insideTransaction(async (within) => {
+        const battles = await within
+          .selectFrom('league_battles')
+          .innerJoin('battles', 'battles.id', 'league_battles.battle')
+          .innerJoin('bonds', 'bonds.battle', 'battles.id')
+          .select(['battles.id', 'players', 'seals', 'salts'])
+          .where('league', '=', league)
+          .where('round', '=', round)
+          .where('how', 'is', null)
+          .where('count', '=', 0)
+          .orderBy('battles.id')
+          .execute();
+        const run = runnerIn(within, shared);
+        for (const { id, players, seals, salts } of battles) {
+          const by = bySeat(players);
+          const people = Object.keys(by).filter((seat) => by[seat] === 'person');
+          for (const seat of missingParts({ people, bond: { seals: bySeat(seals), salts: bySeat(salts) } }))
+            await addNotice(run, id, { seat, chair: seat, kind: 'reminder', due }, now, database.time);
+        }
       }),
     async openEnds(league) {
       const rows = await db
@@ -214,16 +238,12 @@ interface Setting {
   readonly league: string;
   readonly round: number;
   readonly at: number;
-  readonly ends: number;
 }
-
-/** Part of a round before its end at which those are reminded who have not come. */
-const REMINDED = 4;
 
 /** A table with everybody in his seat, who is told of it. */
 async function setTable(
   within: Transaction<Schema>,
-  { league, round, at, ends }: Setting,
+  { league, round, at }: Setting,
   { table, sitters, names, board, game, entries }: LeagueTable,
   { shared, time }: Database,
 ): Promise<void> {
@@ -234,13 +254,7 @@ async function setTable(
     await takeSeat(within, { session: owner, table: table.id, seat, keyHash: null });
   const seats = Object.keys(sitters);
   const chairs = Object.fromEntries(seats.map((seat) => [seat, seat]));
-  const reminder = (seat: string): DueNotice => ({
-    seat,
-    chair: seat,
-    kind: 'reminder',
-    due: ends - (ends - at) / REMINDED,
-  });
-  const notices = [...turnNotices(seats, chairs, at), ...seats.map(reminder)];
+  const notices = turnNotices(seats, chairs, at);
   await noticeTurn(runnerIn(within, shared), table.battle.id, { at, moved: [], notices }, time);
   const [first, second] = entries;
   await within

@@ -125,7 +125,8 @@ export async function noticeQuestion(
   for (const notice of notices) await addNotice(run, battle, notice, at, time);
 }
 
-async function addNotice(
+/** One more notice, beside those there are. */
+export async function addNotice(
   run: Run,
   battle: string,
   { seat, kind, chair, due }: DueNotice,
