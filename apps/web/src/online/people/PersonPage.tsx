@@ -82,7 +82,6 @@ function Games({ games }: Pick<SeenPerson, 'games'>): ReactNode {
       <caption>{t('web.people.games')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('web.people.games.game')}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {t(`web.people.games.${column}`)}
@@ -90,16 +89,20 @@ function Games({ games }: Pick<SeenPerson, 'games'>): ReactNode {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {inOrder.map((game) => (
-          <tr key={game.ruleset}>
-            <th scope="row">{translate(manifestOf(game.ruleset)?.name ?? game.ruleset)}</th>
+      {inOrder.map((game) => (
+        <tbody key={game.ruleset}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {translate(manifestOf(game.ruleset)?.name ?? game.ruleset)}
+            </th>
+          </tr>
+          <tr>
             {columns.map((column) => (
               <td key={column}>{game[column]}</td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -18,7 +18,6 @@ export const peopleMessages = {
     it: 'Vi siete incontrati in {{count}} battaglie:',
   },
   'web.people.games': { en: 'Battles against people', it: 'Battaglie contro persone' },
-  'web.people.games.game': terms.Game,
   'web.people.games.played': { en: 'played', it: 'giocate' },
   'web.people.games.won': { en: 'won', it: 'vinte' },
   'web.people.games.drawn': { en: 'drawn', it: 'patte' },
