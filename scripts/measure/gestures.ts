@@ -65,7 +65,7 @@ const MOVES = '#decision .decision-body details:not(.closed-answers details):has
 const MOMENT = `(() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   return {
-    turn: document.querySelector('.log .chapter-head')?.textContent ?? '',
+    turn: document.querySelector('.log .chapter-head ol')?.textContent ?? '',
     confirms: seen('${CONFIRM}').length > 0,
     dice: seen('${ROLLS}').length,
     pieces: [...document.querySelectorAll('#decision .piece-answer button')].map((one) => {
@@ -111,6 +111,8 @@ async function turnOf(page: Page, isDragged: boolean): Promise<Counted> {
     await page.locator(selector).nth(nth).click({ timeout: 20_000 });
   };
   await settled(page);
+  // The story is fetched after the table.
+  await page.locator('.log .chapter-head ol').first().waitFor({ state: 'attached' });
   const { turn } = await page.evaluate<Moment>(MOMENT);
   while (presses + drags < MOST) {
     await settled(page);
@@ -145,7 +147,8 @@ async function turnOf(page: Page, isDragged: boolean): Promise<Counted> {
         const went = (await page.locator(`[data-piece="${next}"]`).getAttribute('transform')) !== before;
         tried.add(`${chosen} moves`);
         if (went) ordered.add(next);
-        if (went || after.confirms || after.dice > 0) continue;
+        // Gone from the choice: it was ordered, and acts.
+        if (went || after.confirms || after.dice > 0 || !after.pieces.includes(next)) continue;
       }
       await press(`#decision .piece-answer button[data-answer]`, now.pieces.indexOf(next));
       tried.delete(`${chosen} moves`);
