@@ -106,6 +106,10 @@ async function learnsAndLooks(page: Page): Promise<void> {
   expect(chances.length).toBeGreaterThan(1);
   await orders.nth(1).click();
   expect(await orders.nth(1).getAttribute('aria-pressed')).toBe('true');
+  // Behind the scrubber lies the curve of the whole battle.
+  await page.waitForFunction(() =>
+    (document.querySelector('.curve .of-chance')?.getAttribute('d') ?? '').includes('L'),
+  );
   await faultless(page);
   await picture(page, 'screens/board-phone', { fullPage: true });
 }

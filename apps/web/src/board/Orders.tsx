@@ -14,10 +14,10 @@ import type { BoardProps } from '../replay/Replay.tsx';
 import type { ReportKey } from '../report/messages.ts';
 import { orderSpots } from '../report/orderSpots.ts';
 import { decision } from '../report/weighing.ts';
-import { WhyBetter } from '../report/WhyBetter.tsx';
 import { UnderWay, useWork } from '../report/Work.tsx';
 import { hideSpots, showSpots, spotStore } from '../table/spots.ts';
 import type { BoardKey } from './messages.ts';
+import { Terms } from './Terms.tsx';
 
 interface Props extends BoardProps {
   /** The battle up to this moment. */
@@ -149,8 +149,9 @@ function Behind({ row: { mark, order }, words, isOnly, isBest }: BehindProps): R
       ) : (
         <>
           {leaves !== undefined && <p>{t('web.report.cost.leaves', { count: leaves })}</p>}
-          {leaves === undefined && !isBest && <p className="minor">{t('web.board.against')}</p>}
-          {leaves === undefined && <WhyBetter reasons={reasons} words={words} />}
+          {leaves === undefined && (
+            <Terms caption={t(isBest ? 'web.board.terms.best' : 'web.board.terms')} reasons={reasons} words={words} />
+          )}
         </>
       )}
       {odds.length > 0 && (

@@ -36,7 +36,18 @@ export const boardMessages = {
   },
   'web.board.behind': { en: 'Behind {{order}}', it: 'Dietro {{order}}' },
   'web.board.only': { en: 'Nothing else is worth weighing here.', it: 'Qui nient’altro merita attenzione.' },
-  'web.board.against': { en: 'In favour of A instead:', it: 'A favore di A:' },
+  'web.board.terms': {
+    en: 'For A instead, and against it, in the captain’s points',
+    it: 'A favore di A, e contro, in punti del capitano',
+  },
+  'web.board.terms.best': {
+    en: 'For it rather than the next order, and against it, in the captain’s points',
+    it: 'A favore, rispetto all’ordine seguente, e contro, in punti del capitano',
+  },
+  'web.board.curve': {
+    en: 'Chance of victory through the battle: {{side}}',
+    it: 'Probabilità di vittoria nel corso della battaglia: {{side}}',
+  },
   'web.board.odds': terms.OddsOfTheOrder,
   'web.board.turns': {
     en: 'How it may turn out ({{chance}} on average)',

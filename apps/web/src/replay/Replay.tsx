@@ -56,6 +56,8 @@ interface Props extends LookedAt {
   readonly asked: ReplayAddress;
   /** What stands beside the table on the analysis board; left out: what was told, and the list of it. */
   readonly Board?: ComponentType<BoardProps>;
+  /** What lies behind its scrubber. */
+  readonly Curve?: ComponentType<BoardProps>;
 }
 
 /** The moment that an analysis board is about. */
@@ -69,7 +71,7 @@ export interface BoardProps extends LookedAt {
   readonly go: (to: number) => void;
 }
 
-export function Replay({ battle: whole, saved, record, screen, report, eyes, asked, Board }: Props): ReactNode {
+export function Replay({ battle: whole, saved, record, screen, report, eyes, asked, Board, Curve }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReplayKey>();
   const { t, language } = messages;
   const steps = useHosted((h) => h.steps);
@@ -194,6 +196,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
 
   const seats = whole.ruleset.seats(whole.state);
   const sides = allOpen || viewer === REPLAY_VIEWER ? seats : seats.filter((seat) => seat === viewer);
+  const shown = { battle: whole, saved, record, screen, report, at, go, sides };
   const { Table } = screen;
   const name = messages.translate(nameOfBattle(screen, whole.setup));
   const state = useHosted((h) => h.battle?.state);
@@ -213,6 +216,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
         playing={playing}
         go={go}
         scrub={scrub}
+        curve={Curve && <Curve {...shown} />}
         previous={() => go(previous(at))}
         next={() => go(next(at))}
         play={() => {
@@ -222,7 +226,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
       />
       <div className={Board ? 'beside board' : 'beside'}>
         {Board ? (
-          <Board {...{ battle: whole, saved, record, screen, report, at, go }} sides={sides} />
+          <Board {...shown} />
         ) : (
           <>
             <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>

@@ -19,18 +19,23 @@ import type { LookedAt } from '../battle/records/savedBattles.ts';
 
 export const ReplayPage = ({ query }: PageProps): ReactNode => <Moments query={query} />;
 
-/** A battle, moment by moment; `Board`: what stands beside the table on the analysis board. */
-export function Moments({ query, Board }: PageProps & { readonly Board?: ComponentType<BoardProps> }): ReactNode {
+/** What the analysis board has beside the table, and behind the scrubber. */
+interface BoardParts {
+  readonly Board?: ComponentType<BoardProps>;
+  readonly Curve?: ComponentType<BoardProps>;
+}
+
+/** A battle, moment by moment. */
+export function Moments({ query, ...parts }: PageProps & BoardParts): ReactNode {
   const { battle } = readReplayAddress(query);
-  return <Opened key={battle} id={battle} query={query} Board={Board} />;
+  return <Opened key={battle} id={battle} query={query} {...parts} />;
 }
 
-interface OpenedProps extends PageProps {
+interface OpenedProps extends PageProps, BoardParts {
   readonly id: string;
-  readonly Board: ComponentType<BoardProps> | undefined;
 }
 
-function Opened({ id, query, Board }: OpenedProps): ReactNode {
+function Opened({ id, query, ...parts }: OpenedProps): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const asked = useMemo(() => readReplayAddress(query), [query]);
   const opened = useLookedAt(id);
@@ -48,7 +53,7 @@ function Opened({ id, query, Board }: OpenedProps): ReactNode {
   const [own] = eyes;
   if (own === undefined) return <p role="alert">{t('web.replay.secret')}</p>;
   const { report, looked } = opened;
-  return <Replay key={saved.id} {...looked} {...{ screen, report, eyes, asked }} {...(Board && { Board })} />;
+  return <Replay key={saved.id} {...looked} {...{ screen, report, eyes, asked }} {...parts} />;
 }
 
 type Opening = 'loading' | 'unknown' | { readonly looked: LookedAt; readonly report: AnyReport };

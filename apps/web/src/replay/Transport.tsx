@@ -22,10 +22,12 @@ interface Props {
   readonly previous: () => void;
   readonly next: () => void;
   readonly play: () => void;
+  /** What lies behind the scrubber, from its first moment to its last. */
+  readonly curve?: ReactNode;
 }
 
 export function Transport(props: Props): ReactNode {
-  const { timeline, corrected, turns, at, where, playing, go, scrub, previous, next, play } = props;
+  const { timeline, corrected, turns, at, where, playing, go, scrub, previous, next, play, curve } = props;
   const { t } = useMessages<MessageKey | ReplayKey>();
   const { last, fights } = timeline;
   const begins = useMemo(() => timeline.turns.map((turn) => turn.at), [timeline]);
@@ -37,7 +39,7 @@ export function Transport(props: Props): ReactNode {
       <p className="where">
         {t('web.replay.moment', { at, count: last })} · {where}
       </p>
-      <Scrubber timeline={timeline} corrected={corrected} turns={turns} at={at} scrub={scrub} />
+      <Scrubber timeline={timeline} corrected={corrected} turns={turns} at={at} scrub={scrub} curve={curve} />
       <div className="keys">
         <Key
           label={t(turns === 'phase' ? 'web.replay.phaseBack' : 'web.replay.turnBack')}
@@ -126,7 +128,8 @@ function Scrubber({
   turns,
   at,
   scrub,
-}: Pick<Props, 'timeline' | 'corrected' | 'turns' | 'at' | 'scrub'>): ReactNode {
+  curve,
+}: Pick<Props, 'timeline' | 'corrected' | 'turns' | 'at' | 'scrub' | 'curve'>): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const nameOf = useTurnName(turns);
   const { last } = timeline;
@@ -146,6 +149,7 @@ function Scrubber({
   };
   return (
     <div className="scrubber">
+      {curve}
       <Marks timeline={timeline} corrected={corrected} />
       <input
         type="range"

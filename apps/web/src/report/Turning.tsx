@@ -1,6 +1,5 @@
 /** The turning point, once a worker has weighed the positions. */
 import { LANGUAGES } from '@drumhead/content';
-import { DICE } from '@drumhead/engine';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
@@ -10,7 +9,7 @@ import { Tally } from '../panels/Tally.tsx';
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
-import { isDrawable, LEAST_RISE, sampleOf, swingOf, turningPoint, type TurningPoint } from './chance.ts';
+import { isDrawable, LEAST_RISE, sampleOf, swingOf, turningPoint, type TurningPoint, weighable } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
@@ -43,10 +42,7 @@ export function Turning({ record, battle, saved, steps, timeline, sides, screen,
   const { ruleset } = battle;
   const begin = useCallback(
     (onProgress: (done: number, of: number) => void) => {
-      const moments = steps
-        .filter(({ state }) => report.turnOf(state) > 0 && waitsForPlayer(ruleset.pending(state)))
-        .map(({ number }) => number);
-      return weigh(record, sampleOf(moments), onProgress);
+      return weigh(record, sampleOf(weighable(ruleset, steps, report)), onProgress);
     },
     [record, steps, ruleset, report],
   );
@@ -91,9 +87,6 @@ export function Turning({ record, battle, saved, steps, timeline, sides, screen,
     </section>
   );
 }
-
-const waitsForPlayer = (pending: ReturnType<AnyBattle['ruleset']['pending']>): boolean =>
-  pending.length > 0 && pending[0]?.seat !== DICE;
 
 /** Index of the side that won; null: a draw. */
 function winnerOf({ ruleset, state }: AnyBattle): number | null {

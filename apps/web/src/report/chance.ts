@@ -1,4 +1,5 @@
 /** Where the chance of victory turned in the positions of a battle. Pure. */
+import { type AnyRuleset, DICE, type Step } from '@drumhead/engine';
 
 /** A position with the chance of each side; what they lack of 1 is the chance of a draw. */
 export interface Reckoned {
@@ -111,6 +112,17 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, one) =
 
 /** More positions tell nothing more in a chart of this width, and each takes its time to weigh. */
 const MOST = 160;
+
+/** Moments of the battle proper at which a player decides: between them lie dice. */
+export const weighable = (
+  { pending }: Pick<AnyRuleset, 'pending'>,
+  steps: readonly Pick<Step, 'number' | 'state'>[],
+  { turnOf }: { readonly turnOf: (state: unknown) => number },
+): readonly number[] =>
+  steps.flatMap(({ number, state }) => {
+    const [asked] = pending(state);
+    return turnOf(state) > 0 && asked !== undefined && asked.seat !== DICE ? [number] : [];
+  });
 
 /** At most so many of some moments, evenly spread, the last among them. */
 export function sampleOf(moments: readonly number[], most = MOST): readonly number[] {
