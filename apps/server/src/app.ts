@@ -48,23 +48,13 @@ import { type Connections, connectionsOn } from './live/connections.ts';
 import { listsOn } from './live/lists.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
-import { actsOn } from './operator/acts.ts';
-import { entranceOn } from './operator/entrance.ts';
-import { addOperatorPage } from './operator/pageRoutes.ts';
-import { addBans, follow, mayWrite } from './operator/enforcing.ts';
-import { addToldRoutes } from './operator/toldRoutes.ts';
-import { keptBy } from './operator/kept.ts';
-import { presenceOn } from './operator/processes.ts';
-import { retentionOn } from './operator/retention.ts';
-import type { Settable } from './operator/settings.ts';
-import { watchOn } from './operator/watch.ts';
+import { operatorOn } from './operator/operator.ts';
 import { openDatabase } from './storage/open.ts';
 import { REPORTS_KEY } from './storage/reporters.ts';
 import { storageOn } from './storage/storage.ts';
 import type { RunningServer, ServerOptions } from './serverOptions.ts';
 import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
-import { dailyOn } from './tools/daily.ts';
 import { REAL } from './world.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -123,8 +113,8 @@ export async function serverOn({
     sockets: () => connections.count(),
     battles: () => rooms.count(),
     notices: () => notices.counts,
-    isDraining: () => presence.isDraining(),
-    kept: () => keptBy(storage, typeof database === 'string' ? database : '', backups?.folder ?? null, now()),
+    isDraining: () => operator.isDraining(),
+    kept: () => operator.kept(),
   };
   const metrics: Metrics = metricsOf(gauges, metricsPort !== undefined);
   const report = (what: string, error: unknown): void => {
@@ -133,33 +123,20 @@ export async function serverOn({
     if (error instanceof Differs) metrics.differs('server');
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
-  const watch = await watchOn({
+  const operator = await operatorOn({
     storage,
+    database: typeof database === 'string' ? database : '',
+    version,
+    most,
+    isSecure,
     now,
     world,
     report,
-    looks: most.looks,
-    done: async (acts) => {
-      await follow(acts, { storage, rooms, connections });
-      await presence.note();
-    },
+    ...(backups && { backups }),
+    ...(program && { program }),
+    ...(operatorKey && { operatorKey }),
   });
-  /** A limit as it is set now. */
-  const limit = (name: Settable & keyof typeof LIMITS) => () => watch.limit(name) ?? most[name];
-  const acts = actsOn({ storage, now, world });
-  const retention = retentionOn({
-    storage,
-    now,
-    world,
-    still: limit('still'),
-    guests: limit('guests'),
-    note: (...given) => acts.note(...given),
-    report,
-  });
-  const daily =
-    backups === undefined || program === undefined
-      ? null
-      : dailyOn({ settings: backups, program, env: process.env, world, report });
+  const limit = operator.limit;
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
   const standing = await standingOn(storage, now, world, report, () => {
     rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
@@ -177,7 +154,7 @@ export async function serverOn({
     secret: () => newSecret(world),
     report,
     seatsMayDiffer: seatsDiffer,
-    mayWrite: (battle, seat) => mayWrite(storage, watch, battle, seat),
+    mayWrite: (battle, seat) => operator.mayWrite(battle, seat),
   });
   const mine = mineOn({ storage, rooms, now });
   const peopleKey = await storage.keyCalled('people', () => newSecret(world));
@@ -195,7 +172,7 @@ export async function serverOn({
     connections: limit('connections'),
     reserve: limit('reserve'),
     watchers: limit('watchers'),
-    isBanned: (owner, address) => watch.bannedUntil(owner, address) !== null,
+    isBanned: (owner, address) => operator.isBanned(owner, address),
     world,
     report,
   });
@@ -248,7 +225,7 @@ export async function serverOn({
   let ready: { readonly at: number; readonly is: Promise<boolean> } | null = null;
   app.get('/readyz', async (_request, reply) => {
     const at = world.steady();
-    if (presence.isDraining()) return reply.code(503).send({ ok: false, error: 'it drains' });
+    if (operator.isDraining()) return reply.code(503).send({ ok: false, error: 'it drains' });
     if (ready === null || at - ready.at >= READY) ready = { at, is: storage.isReady() };
     const isReady = await ready.is;
     return reply.code(isReady ? 200 : 503).send(isReady ? { ok: true } : { ok: false, error: 'nothing can be stored' });
@@ -257,12 +234,12 @@ export async function serverOn({
   // The page asks for the file in whose place a host of plain files has another; pages of older builds ask for `/api`.
   for (const path of ['/api', '/api/host.json'])
     app.get(path, async () => {
-      const closed = watch.closed();
+      const closed = operator.closed();
       return closed === null ? host : { ...host, closed };
     });
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
-  addBans(app, watch, owners, from);
-  addToldRoutes(app, { storage, watch, owners, respond });
+  const served = { rooms, connections, notices, metrics };
+  operator.addRoutes(app, { served, owners, respond, from });
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => {
     const is = !given.take(from(request), world.steady());
     if (is) waits.set(request, Math.ceil(given.wait(from(request), world.steady()) / 1000));
@@ -292,7 +269,7 @@ export async function serverOn({
     haveChanged: (battles) => storage.haveChanged(battles),
     respond,
     owners,
-    closed: () => watch.closed(),
+    closed: () => operator.closed(),
     tooManyTables: isTooMuch(allowance(limit('tables'), HOUR)),
     tooManySittings,
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
@@ -370,26 +347,6 @@ export async function serverOn({
     isTooMuch: isTooMuch(allowance(most.accounts, HOUR)),
   });
 
-  if (operatorKey !== undefined)
-    addOperatorPage(app, {
-      storage,
-      entrance: entranceOn({ key: operatorKey, storage, acts, now, world, isSecure }),
-      acts,
-      watch,
-      daily,
-      state: async () => ({
-        kept: await gauges.kept(),
-        counted: metrics.since(),
-        sockets: connections.count(),
-        battles: rooms.count(),
-        notices: notices.counts,
-        limits: watch.limits(most),
-      }),
-      isReady: () => storage.isReady(),
-      now,
-      from,
-    });
-
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api')) return reply.code(404).send({ error: 'there is nothing here' });
@@ -409,16 +366,7 @@ export async function serverOn({
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.
   rooms.wake().catch((error: unknown) => report('battles do not go on', error));
-  const presence = await presenceOn({
-    storage,
-    now,
-    world,
-    version,
-    sockets: () => connections.count(),
-    notice: most.notice,
-    release: (isOn) => connections.release(isOn),
-    report,
-  });
+  await operator.begin(served);
   const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort, metricsHost);
 
   return {
@@ -431,14 +379,11 @@ export async function serverOn({
     ask: app.inject.bind(app),
     visit: (knock, door) => connections.visit(knock, door),
     counts: () => ({ battles: rooms.count(), sockets: connections.count() }),
-    drain: () => presence.drain(),
+    drain: () => operator.drain(),
     async close() {
-      await presence.close();
-      daily?.close();
+      await operator.close();
       rooms.close();
       lists.close();
-      watch.close();
-      retention.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close(), leagueRunner.close()]);
       await app.close();

@@ -1,7 +1,6 @@
 /** What the operator set and did, as this process knows it: read anew every few seconds, whoever did it and wherever. */
 import type { Storage } from '../storage/storage.ts';
 import type { StoredAct, StoredBan } from '../storage/operatorRows.ts';
-import type { World } from '../world.ts';
 import { blockListOf } from './acts.ts';
 import { limitsIn, type Settable } from './settings.ts';
 
@@ -18,46 +17,35 @@ export interface Watch {
   /** When the ban ends of somebody who comes from this network; null: there is none. */
   bannedUntil(owner: string | null, address: string): number | null;
   isSilenced(owners: readonly string[]): boolean;
-  look(): Promise<void>;
-  close(): void;
+  /** Reads what is new; `done`: does what was done, here or elsewhere. */
+  look(done: (acts: readonly StoredAct[]) => Promise<void>): Promise<void>;
 }
 
-export interface WatchNeeds {
+export async function watchOn({
+  storage,
+  now,
+}: {
   readonly storage: Storage;
   readonly now: () => number;
-  readonly world: Pick<World, 'every'>;
-  /** Milliseconds between two looks. */
-  readonly looks: number;
-  /** Something was done, here or elsewhere. */
-  readonly done: (acts: readonly StoredAct[]) => Promise<void>;
-  readonly report: (what: string, error: unknown) => void;
-}
-
-export async function watchOn({ storage, now, world, looks, done, report }: WatchNeeds): Promise<Watch> {
+}): Promise<Watch> {
   let last = await storage.lastAct();
   let settings = await storage.operatorSettings();
   let limits = limitsIn(settings);
   let bans: readonly StoredBan[] = await storage.bans(now());
 
-  async function look(): Promise<void> {
+  async function look(done: Parameters<Watch['look']>[0]): Promise<void> {
     // Every act leaves a note: where there is none, nothing differs.
     if ((await storage.lastAct()) === last) return;
     const acts = await storage.actsAfter(last);
     settings = await storage.operatorSettings();
     limits = limitsIn(settings);
     bans = await storage.bans(now());
-    last = acts.at(-1)?.number ?? last;
     await done(acts);
+    // What failed is done again at the next look.
+    last = acts.at(-1)?.number ?? last;
   }
 
   let looking: Promise<void> | null = null;
-  const lookOnce = (): Promise<void> =>
-    (looking ??= look().finally(() => {
-      looking = null;
-    }));
-  const stop = world.every(looks, () => {
-    lookOnce().catch((error: unknown) => report('what the operator did was not read', error));
-  });
 
   const inForce = (extent: 'all' | 'words'): readonly StoredBan[] =>
     bans.filter((ban) => ban.extent === extent && ban.until > now());
@@ -73,8 +61,10 @@ export async function watchOn({ storage, now, world, looks, done, report }: Watc
       return own.length === 0 ? null : Math.max(...own.map(({ until }) => until));
     },
     isSilenced: (owners) => inForce('words').some(({ who }) => owners.includes(who)),
-    look: lookOnce,
-    close: stop,
+    look: (done) =>
+      (looking ??= look(done).finally(() => {
+        looking = null;
+      })),
   };
 }
 
