@@ -26,10 +26,10 @@ import { clubFor, NOT_A_MEMBER } from './clubs.ts';
 import { newName } from './keys.ts';
 import { namingIn } from './naming.ts';
 
-/** Leagues of a club that are not over, people in one, and computer players among them. */
+/** Leagues of a club that are not over, those who play in one, and computer players among them: two of these think for long. */
 const MOST_LEAGUES = 5;
 const MOST_PLAYERS = 64;
-const MOST_COMPUTERS = 4;
+const MOST_COMPUTERS = 2;
 const YEAR = 366 * 24 * 3_600_000;
 /** A round may have begun a moment ago by the clock of whoever asks. */
 const TOLERANCE = 3_600_000;

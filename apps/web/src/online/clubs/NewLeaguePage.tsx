@@ -28,7 +28,7 @@ export function NewLeaguePage({ query }: PageProps): ReactNode {
 }
 
 /** Computer players that a league may have. */
-const COMPUTERS = [1, 2, 3, 4];
+const COMPUTERS = [1, 2];
 type Computer = 'none' | (typeof OFFERED_RANKS)[number];
 
 interface Props {
