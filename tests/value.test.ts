@@ -15,7 +15,7 @@ import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { savedSamples, readsOf } from '../scripts/brain/brain.ts';
 import { fit } from '../scripts/brain/fit.ts';
-import { brierOf, inQuarter, tenthsOf } from '../scripts/brain/gates.ts';
+import { brierOf, errorBeyondLuck, inQuarter, tenthsOf } from '../scripts/brain/gates.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 
 /** Fewer moments of a tenth say little, for those of one battle are alike. */
@@ -196,4 +196,21 @@ it('victories of a side that wins draws count for its lead and for draws alike',
     held([1]),
   );
   expect(chancesIn(at, found)[1]).toBeCloseTo(0.5, 1);
+});
+
+it('the error of a chance beyond the luck of its results is, over all that they may be, the square of what it is off', () => {
+  const times = 5;
+  for (const [given, truth] of [
+    [0.3, 0.3],
+    [0.5, 0.3],
+    [0.9, 0.5],
+  ] as const) {
+    let mean = 0;
+    for (let results = 0; results < 2 ** times; results++) {
+      const came = Array.from({ length: times }, (_, i) => (results >> i) & 1);
+      const won = came.filter((one) => one === 1).length;
+      mean += truth ** won * (1 - truth) ** (times - won) * errorBeyondLuck({ given, came });
+    }
+    expect(mean).toBeCloseTo((given - truth) ** 2, 12);
+  }
 });

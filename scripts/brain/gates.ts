@@ -70,3 +70,18 @@ export const brierByBattle = (battles: readonly (readonly Ended[])[], weights: V
   battles.map((samples) => brierOf(samples, weights));
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+/** A position that was played on to the end many times. */
+export interface PlayedOut {
+  /** The chance of the first seat, a draw being half a victory. */
+  readonly given: number;
+  /** What it came to for that seat, each time: 1, 0 or a half. */
+  readonly came: readonly number[];
+}
+
+/** The square of the error of the chance that was given, in the mean: less what the results vary by luck alone. */
+export function errorBeyondLuck({ given, came }: PlayedOut): number {
+  const won = meanOf(came);
+  const varying = came.reduce((sum, one) => sum + (one - won) ** 2, 0) / (came.length - 1);
+  return (given - won) ** 2 - varying / came.length;
+}

@@ -23,10 +23,11 @@ export interface BattleTask {
 type Commands = readonly (readonly [string, Command])[];
 
 /** A battle of so many commands is given up: it has no end. */
-const CAP = 8000;
+export const CAP = 8000;
 /** Of so many orders one is strange. */
 const STRANGE = 16;
-const NARROW = { width: 2, nodes: 50 } as const;
+/** How captains search who are to be quick. */
+export const NARROW = { width: 2, nodes: 50 } as const;
 
 /** A command of a battle, and the state after it; `number` counts from 1. */
 export interface KeptStep {
