@@ -76,6 +76,7 @@ it('a ban ends what somebody does and not what he reads; the other player is tol
   expect(await away).toBe(1013);
   const { status, text } = await one.browser.ask('POST', '/api/tables', WANTED);
   expect([status, text]).toEqual([403, expect.stringContaining('"until":')]);
+  expect((await one.browser.ask('GET', '/api/account/export')).text).toContain('"extent": "all"');
   // However the address is spelt.
   for (const path of ['/%61pi/tables', '/api/%74ables', `/api/tables/x/sit`])
     expect([403, 404]).toContain((await one.browser.ask('POST', path, WANTED)).status);

@@ -164,6 +164,19 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .where('owner', '=', owner)
         .orderBy('evening')
         .execute();
+      const told = await db
+        .selectFrom('told')
+        .select(['at', 'message', 'facts'])
+        .where('owner', '=', owner)
+        .orderBy('at')
+        .execute();
+      const bans = await db
+        .selectFrom('bans')
+        .select(['extent', 'at', 'until'])
+        .where('kind', '=', 'person')
+        .where('who', '=', owner)
+        .orderBy('at')
+        .execute();
       const published = scenarios.map(({ file, ...one }) => ({ ...one, file: JSON.parse(file) as unknown }));
       return {
         tables,
@@ -179,6 +192,8 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         leagues,
         evenings,
         comings,
+        told,
+        bans,
       };
     },
   };
