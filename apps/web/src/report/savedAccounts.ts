@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 /** So many are kept, the latest. */
 const MOST = 120;
 /** Raised when the same record, rules, players and learnt chances are weighed in another way. */
-const WAY = 7;
+const WAY = 8;
 
 const opened = () =>
   connect<Schema>('drumhead-accounts', 1, (base) => base.createObjectStore('found').createIndex('kept', 'kept'));

@@ -41,8 +41,10 @@ export interface TurnLeftOptions {
   readonly worlds?: readonly number[];
 }
 
-/** Two with opposite dice err by two points; one with dice near their mean did by nine, and by 44 at worst. */
+/** Two with opposite dice err by two points, the first alone by four; one with dice near their mean did by nine. */
 const WORLDS = [1, 2] as const;
+/** Where one took more decisions than these, as in Large Battles, the time that there is allows no other. */
+const MOST_ASKED = 120;
 
 /**
  * The turn played on by a captain beside the turn in which its side does nothing more, both until its next turn, by captains.
@@ -65,18 +67,31 @@ export function* playingTurn(
   const stands = ({ standings, luck }: Played): readonly number[] => (round ? lead(standings, luck) : standings);
   const play = (how: HowPlayed['isDone'], world: number): Generator<void, Played> =>
     playingOn(known, view, seat, { thoughts, standing, isDone: how, round, world });
-  const all = round ? worlds : [0];
-  let costs = ruleset.seats(view).map(() => 0);
-  let orders = 0;
-  for (const world of all) {
-    const played = yield* play(isDone, world);
-    const one = lead(stands(played), stands(yield* play(null, world)));
-    costs = costs.map((sum, i) => sum + (one[i] as number) / all.length);
-    orders += played.orders / all.length;
+  let asked = 0;
+  const found: { readonly costs: readonly number[]; readonly orders: number }[] = [];
+  for (const world of round ? worlds : [0]) {
+    if (asked > MOST_ASKED) break;
+    const count = (): void => void asked++;
+    const played = yield* counted(play(isDone, world), count);
+    const costs = lead(stands(played), stands(yield* counted(play(null, world), count)));
+    found.push({ costs, orders: played.orders });
   }
+  const mean = (of: (one: (typeof found)[number]) => number): number =>
+    found.reduce((sum, one) => sum + of(one), 0) / found.length;
+  const costs = ruleset.seats(view).map((_, side) => mean((one) => one.costs[side] as number));
+  const orders = mean((one) => one.orders);
   // Who goes on and comes to no more than who rests has found nothing better: then to rest is the best order known.
   const isBetter = (costs[ruleset.seats(view).indexOf(seat)] as number) > 0;
   return isBetter ? { costs, orders: Math.max(1, Math.round(orders)) } : { costs: costs.map(() => 0), orders: 0 };
+}
+
+function* counted<T>(work: Generator<void, T>, count: () => void): Generator<void, T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    count();
+    yield;
+  }
 }
 
 /** The whole at once. */
