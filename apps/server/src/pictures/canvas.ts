@@ -11,7 +11,7 @@ export const colourOf = (text: string): Colour => {
 
 export interface Canvas extends Pixels {
   /** Fills a figure, which goes from corner to corner and back to the first: pixels, flat. Where it crosses itself it is filled. */
-  fill(corners: readonly number[], colour: Colour): void;
+  paint(corners: readonly number[], colour: Colour): void;
   /** Draws a line of this width with round ends and corners. */
   line(points: readonly number[], isClosed: boolean, width: number, colour: Colour): void;
 }
@@ -47,7 +47,7 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
       cover[x] = (cover[x] as number) + (Math.min(right, x + 1) - Math.max(left, x)) / FINE;
   }
 
-  function fill(corners: readonly number[], colour: Colour): void {
+  function paint(corners: readonly number[], colour: Colour): void {
     const count = corners.length / 2;
     const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
     const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(height, Math.ceil(Math.max(...ys)))];
@@ -87,7 +87,7 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
     const count = points.length / 2;
     for (let i = 0; i < count; i++) {
       const [x1, y1] = [points[2 * i] as number, points[2 * i + 1] as number];
-      fill(
+      paint(
         Array.from({ length: ROUND }, (_, corner) => (corner / ROUND) * 2 * Math.PI).flatMap((turn) => [
           x1 + half * Math.cos(turn),
           y1 + half * Math.sin(turn),
@@ -100,9 +100,9 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
       const length = Math.hypot(x2 - x1, y2 - y1);
       if (length === 0) continue;
       const [dx, dy] = [((y2 - y1) / length) * half, ((x1 - x2) / length) * half];
-      fill([x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy], colour);
+      paint([x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy], colour);
     }
   }
 
-  return { width, height, data, fill, line };
+  return { width, height, data, paint, line };
 }

@@ -12,7 +12,7 @@ const pixel = ({ width, data }: Pixels, x: number, y: number): readonly number[]
 
 it('a figure covers whole pixels whole, those at its edge in part, and nothing beyond the picture', () => {
   const canvas = canvasOf(8, 8, [0, 0, 0]);
-  canvas.fill([-5, 1, 3.5, 1, 3.5, 4.5, -5, 4.5], [200, 100, 40]);
+  canvas.paint([-5, 1, 3.5, 1, 3.5, 4.5, -5, 4.5], [200, 100, 40]);
   expect([pixel(canvas, 0, 2), pixel(canvas, 3, 2), pixel(canvas, 0, 4), pixel(canvas, 4, 2)]).toEqual([
     [200, 100, 40],
     [100, 50, 20],
@@ -20,7 +20,7 @@ it('a figure covers whole pixels whole, those at its edge in part, and nothing b
     [0, 0, 0],
   ]);
   // Where it crosses itself it is filled all the same.
-  canvas.fill([0, 5, 8, 5, 8, 8, 0, 8, 0, 5, 8, 5, 8, 8, 0, 8], [10, 20, 30]);
+  canvas.paint([0, 5, 8, 5, 8, 8, 0, 8, 0, 5, 8, 5, 8, 8, 0, 8], [10, 20, 30]);
   expect(pixel(canvas, 4, 6)).toEqual([10, 20, 30]);
 });
 

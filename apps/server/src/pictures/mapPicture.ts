@@ -36,13 +36,13 @@ export function mapPixels(sketch: Sketch, width: number, height: number): Pixels
   const placed = (points: readonly number[]): readonly number[] =>
     points.map((value, i) => (value - (i % 2 === 0 ? part.x : part.y)) * scale);
   const table = placed([0, 0, sketch.width, 0, sketch.width, sketch.height, 0, sketch.height]);
-  canvas.fill(table, colourOf(TURF));
+  canvas.paint(table, colourOf(TURF));
   for (const [kind, flat] of sketch.ground) {
     const points = placed(flat);
     const [fill, edge] = AREAS[kind] ?? [];
     const [stroke = edge, wide = 0.6] = LINES[kind] ?? [];
     if (kind === 'tree') canvas.line(points, false, 2 * TREE[1] * hundredth, colourOf(TREE[0]));
-    if (fill !== undefined) canvas.fill(points, colourOf(fill));
+    if (fill !== undefined) canvas.paint(points, colourOf(fill));
     if (stroke !== undefined) canvas.line(points, fill !== undefined, wide * hundredth, colourOf(stroke));
   }
   canvas.line(table, true, 0.4 * hundredth, colourOf(EDGE));
@@ -58,7 +58,7 @@ export function mapPixels(sketch: Sketch, width: number, height: number): Pixels
     for (const piece of pieces) {
       const outline = placed(outlineOf(piece, larger, turning));
       canvas.line(outline, true, edge * 2.6, paper);
-      canvas.fill(outline, isPale ? paper : own);
+      canvas.paint(outline, isPale ? paper : own);
       canvas.line(outline, true, edge * (isPale ? 2 : 1.4), own);
       if (isPale) canvas.line(outline, true, edge * 0.7, paper);
     }
