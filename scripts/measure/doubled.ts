@@ -11,7 +11,10 @@ interface Lot {
   readonly count: number;
 }
 interface Setup {
-  readonly sides: readonly { readonly id: string; readonly brigades: readonly { readonly units?: readonly Lot[] }[] }[];
+  readonly sides: readonly {
+    readonly id: string;
+    readonly brigades: readonly { readonly units?: readonly Lot[]; readonly names?: unknown }[];
+  }[];
 }
 interface Field {
   readonly field: { readonly units: readonly { readonly side: number; readonly command?: number }[] };
@@ -46,11 +49,11 @@ const sides = file.sides.map((one, s) =>
     ? one
     : {
         ...one,
-        brigades: one.brigades.map((brigade, b) =>
-          b > 0
-            ? brigade
-            : { ...brigade, units: (brigade.units ?? []).map((lot) => ({ ...lot, count: 2 * lot.count })) },
-        ),
+        brigades: one.brigades.map((brigade, b) => {
+          const { names: _own, ...bare } = brigade;
+          const units = (brigade.units ?? []).map((lot) => ({ ...lot, count: 2 * lot.count }));
+          return b > 0 ? brigade : { ...bare, units };
+        }),
       },
 );
 const doubled = withRulesSetup(plain, { ...file, sides });
