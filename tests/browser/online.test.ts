@@ -112,7 +112,7 @@ async function setsAnother({ context }: Visit): Promise<void> {
   await page.goto(`${site.address}#/page/any/mine`);
   const over = page.locator('.mine-finished');
   await over.getByText('Simplicity in Practice').first().waitFor();
-  await expect.poll(() => page.locator('.online-entry').count(), 'and it stands there once').toBe(0);
+  await expect.poll(() => page.locator('.online-entry').count(), { message: 'and it stands there once' }).toBe(0);
   await faultless(page);
   await page.goto(`${site.address}#/page/any/people`);
   await page.getByRole('link', { name: /^Sfida/ }).waitFor();
