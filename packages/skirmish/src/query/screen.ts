@@ -36,7 +36,7 @@ export { skirmish } from '../ruleset.ts';
 export { seams } from '../turn/seams.ts';
 export { countedFor, lastGameTurn, STORMERS } from '../victory/scenarioVictory.ts';
 export { type Consequence, consequencesOf } from './consequences.ts';
-export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';
+export { nextObstacle, obstacleOf, placesFor, waitingOf } from '../setup/deploy.ts';
 export { type LayCommand, pieceOf } from '../setup/terrain/laying.ts';
 export { quarterBox } from '../setup/terrain/quarters.ts';
 export { halfOf, zoneOf } from '../setup/zones.ts';
