@@ -28,7 +28,10 @@ it('a list is told again where one of its battles changed, or somebody sat down,
       haveChanged: (what) => change(what),
     },
     mine: {
-      open: () => new Promise((done) => reads.push((n) => done([{ battle: 'b', n } as MyBattle<Naming>]))),
+      open: () =>
+        new Promise((done) =>
+          reads.push((n) => done([{ row: { battle: 'b', n } as MyBattle<Naming>, mark: { count: n, changes: 0 } }])),
+        ),
       invited: async () => ({}),
       inviters: async () => [],
     },
@@ -64,6 +67,55 @@ it('a list is told again where one of its battles changed, or somebody sat down,
   lists.close();
 });
 
+it('a list is told again at the next look where a battle went on since it was read, though nobody said so', async () => {
+  let look: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
+  let count = 1;
+  const lists = listsOn({
+    storage: {
+      shared: true,
+      marks: async () => ({ b: { count, changes: 0 } }),
+      playsOthers: async () => true,
+      onChange: () => undefined,
+      haveChanged: () => undefined,
+    },
+    mine: {
+      open: async () => [{ row: { battle: 'b', n: count } as MyBattle<Naming>, mark: { count, changes: 0 } }],
+      invited: async () => ({}),
+      inviters: async () => [],
+    },
+    world: {
+      ...REAL,
+      after(_ms, then) {
+        waiting.push(then);
+        return () => undefined;
+      },
+      every(_ms, then) {
+        look = then;
+        return () => undefined;
+      },
+    },
+    now: () => 0,
+    report: (_what, error) => expect.fail(String(error)),
+  });
+  const told: number[] = [];
+  lists.follow('ada', async (battles) => void told.push(battles[0]?.n ?? 0));
+  await settled();
+  const looked = async (): Promise<void> => {
+    look();
+    await settled();
+    for (const then of waiting.splice(0)) then();
+    await settled();
+  };
+  // Before the first look, and after it.
+  for (const next of [2, 2, 3, 3]) {
+    count = next;
+    await looked();
+  }
+  expect(told).toEqual([1, 2, 3]);
+  lists.close();
+});
+
 it.each([
   ['is the one that is kept beside the last line', 7, false, 90],
   ['is read from the battle where a line came after the one that is kept', 6, false, 50],
@@ -80,6 +132,7 @@ it.each([
     names: {},
     taken: ['france'],
     count: 2,
+    changes: 0,
     at: 7,
     settings: { clock },
     pauses: [],
@@ -100,6 +153,6 @@ it.each([
     },
     now: () => 8,
   });
-  const [battle] = await mine.open('ada');
-  expect(battle?.clock?.left['france']).toBe(left);
+  const [listed] = await mine.open('ada');
+  expect(listed?.row.clock?.left['france']).toBe(left);
 });

@@ -7,6 +7,7 @@ import { peopleOf } from '../battles/live.ts';
 import type { Rooms } from '../battles/rooms.ts';
 import type { StoredFinished, StoredMine } from '../storage/mineRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Mark } from '../storage/stored.ts';
 import { type Answer, ok, refused } from './answers.ts';
 import { LISTED } from './challenges.ts';
 import { type Naming, namingIn } from './naming.ts';
@@ -15,9 +16,15 @@ import { type Naming, namingIn } from './naming.ts';
 const MOST = 100;
 const MOST_FINISHED = 200;
 
+/** A battle as somebody is told of it, and how far it was then. */
+export interface Listed {
+  readonly row: MyBattle<Naming>;
+  readonly mark: Mark;
+}
+
 export interface Mine {
   /** Battles that go on, the newest tables first. */
-  open(owner: string): Promise<readonly MyBattle<Naming>[]>;
+  open(owner: string): Promise<readonly Listed[]>;
   /** How many tables people whom they have met have set for each of these. */
   invited(owners: readonly string[]): Promise<Readonly<Record<string, number>>>;
   /** Names of those who have set them for one of these; who gave none has none here. */
@@ -55,8 +62,8 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
     return clockNewsOf({ ...begun, settings: settings.clock }, pauses, at);
   }
 
-  async function openBattle(stored: StoredMine): Promise<MyBattle<Naming>> {
-    const { bond, missing, told, at, count } = stored;
+  async function openBattle(stored: StoredMine): Promise<Listed> {
+    const { bond, missing, told, at, count, changes } = stored;
     // Before the first line the parts of the dice are awaited, of which nobody is told before somebody has sent his; and
     // before them those who have not sat down.
     const unbound = (): readonly string[] => {
@@ -65,13 +72,14 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
       return free.length > 0 ? free : missingParts({ people, bond });
     };
     const waits = missing ?? (count === 0 ? unbound() : told);
-    return {
+    const row: MyBattle<Naming> = {
       ...aboutIn(stored),
       waits,
       since: at ?? (bond.at === 0 ? null : bond.at),
       clock: await clockOf(stored),
       ...(stored.isDeclined ? { isDeclined: true } : {}),
     };
+    return { row, mark: { count, changes } };
   }
 
   return {
@@ -79,11 +87,12 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
       const stored = await storage.openBattlesOf(owner, MOST);
       const all = await Promise.all(stored.map(openBattle));
       // Whoever has several seats at a table sees it once, by the seat that must decide.
-      const first = new Map<string, MyBattle<Naming>>();
+      const first = new Map<string, Listed>();
       for (const one of all) {
-        const other = first.get(one.table);
-        if (other === undefined || (one.waits.includes(one.seat) && !other.waits.includes(other.seat)))
-          first.set(one.table, one);
+        const { row } = one;
+        const other = first.get(row.table)?.row;
+        if (other === undefined || (row.waits.includes(row.seat) && !other.waits.includes(other.seat)))
+          first.set(row.table, one);
       }
       return [...first.values()];
     },

@@ -3,6 +3,7 @@ import { byUrgency, type MyBattle, waitsForMe } from '@drumhead/protocol/mine';
 import type { Mine } from '../http/mine.ts';
 import type { Naming } from '../http/naming.ts';
 import { personHint, type Storage } from '../storage/storage.ts';
+import type { Mark } from '../storage/stored.ts';
 import type { Cancel, World } from '../world.ts';
 
 type Battles = readonly MyBattle<Naming>[];
@@ -16,8 +17,8 @@ interface Follower {
   /** The battle he plays, which he sees for himself; null: none. */
   readonly but: string | null;
   readonly tell: Tell;
-  /** Battles in his list, and how many tables were set for him. */
-  listed: ReadonlySet<string>;
+  /** How far the battles of his list were when it was read, and how many tables were set for him. */
+  listed: ReadonlyMap<string, Mark>;
   invited: number;
 }
 
@@ -50,8 +51,6 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
   const followers = new Set<Follower>();
   const due = new Set<Follower>();
   let cancelDue: Cancel | null = null;
-  /** How far the battles of all lists were at the last look. */
-  let known: Readonly<Record<string, string>> = {};
   let isTelling = false;
   /** What changed while a list is read: it may be told as it was before. */
   let changed = new Set<string>();
@@ -62,8 +61,9 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
     changed = new Set();
     // Most people play one battle at a time: after a restart they all come at once, and this must cost next to nothing.
     const isAlone = but !== null && !(await storage.playsOthers(owner, but));
-    const battles = isAlone ? [] : await mine.open(owner);
-    follower.listed = new Set(battles.map(({ battle }) => battle));
+    const found = isAlone ? [] : await mine.open(owner);
+    follower.listed = new Map(found.map(({ row, mark }) => [row.battle, mark]));
+    const battles = found.map(({ row }) => row);
     // Whoever plays a battle is told of others alone.
     if (but === null) follower.invited = (await mine.invited([owner]))[owner] ?? 0;
     if (!followers.has(follower)) return;
@@ -122,13 +122,11 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
 
   /** Hints of other processes may be lost. */
   async function look(): Promise<void> {
-    const all = [...new Set([...followers].flatMap(({ listed, but }) => [...listed].filter((one) => one !== but)))];
-    const marks = await storage.marks(all);
-    const seen = Object.fromEntries(
-      Object.entries(marks).map(([id, { count, changes }]) => [id, `${count} ${changes}`]),
-    );
-    soon(listing(all.filter((id) => known[id] !== undefined && known[id] !== seen[id])));
-    known = seen;
+    const others = ({ listed, but }: Follower) => [...listed].filter(([id]) => id !== but);
+    const marks = await storage.marks([...new Set([...followers].flatMap(others).map(([id]) => id))]);
+    const isOld = ([id, mark]: readonly [string, Mark]): boolean =>
+      marks[id]?.count !== mark.count || marks[id].changes !== mark.changes;
+    soon([...followers].filter((one) => others(one).some(isOld)));
     const lists = [...followers].filter(({ but }) => but === null);
     const invited = await mine.invited([...new Set(lists.map(({ owner }) => owner))]);
     soon(lists.filter((one) => invited[one.owner] !== undefined && invited[one.owner] !== one.invited));
@@ -147,7 +145,7 @@ export function listsOn({ storage, mine, world, now, report }: ListNeeds): Lists
     : () => undefined;
 
   function added(told: Pick<Follower, 'owner' | 'but' | 'tell'>): Cancel {
-    const follower: Follower = { ...told, hint: personHint(told.owner), listed: new Set(), invited: 0 };
+    const follower: Follower = { ...told, hint: personHint(told.owner), listed: new Map(), invited: 0 };
     followers.add(follower);
     due.add(follower);
     void tellDue();

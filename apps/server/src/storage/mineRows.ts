@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ChallengeStorage } from './challengeRows.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn } from './statements.ts';
-import { bySeat, type BySeat, chairsOf, type StoredClock, type TableSettings, timeOf } from './stored.ts';
+import { bySeat, type BySeat, chairsOf, type Mark, type StoredClock, type TableSettings, timeOf } from './stored.ts';
 
 /** A battle with the seat of somebody. */
 interface Sat {
@@ -23,7 +23,7 @@ interface Sat {
   readonly at: number | null;
 }
 
-export interface StoredMine extends Sat {
+export interface StoredMine extends Sat, Mark {
   readonly settings: TableSettings;
   readonly pauses: readonly Pause[];
   readonly clock: StoredClock | null;
@@ -128,7 +128,7 @@ export function mineStorage(
     async openBattlesOf(owner, most) {
       const rows = await satAt(owner, 0)
         .innerJoin('bonds', 'bonds.battle', 'battles.id')
-        .select(['settings', 'pauses', 'clock', 'seals', 'salts', 'bonds.at as bound'])
+        .select(['settings', 'pauses', 'clock', 'changes', 'seals', 'salts', 'bonds.at as bound'])
         .orderBy('created', 'desc')
         .orderBy('battles.id')
         .limit(most)
@@ -155,6 +155,7 @@ export function mineStorage(
           : [
               {
                 ...sat,
+                changes: row.changes,
                 settings: JSON.parse(settings) as TableSettings,
                 pauses: JSON.parse(pauses) as readonly Pause[],
                 clock: clock === null ? null : (JSON.parse(clock) as StoredClock),
