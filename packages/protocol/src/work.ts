@@ -28,7 +28,7 @@ export interface WorkNeeds {
   readonly worker: string;
   /** Rejects where the server is not reached. `body` of the answer: null where there is none. */
   readonly post: (path: string, body: object) => Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Never rejects: what cannot be done is an answer. */
+  /** Never rejects: what cannot be done is an answer. Null: nothing can be done here, such as where the code does not load. */
   readonly answer: (task: unknown) => Promise<unknown>;
   readonly wait: (ms: number) => Promise<void>;
   /** Asked before each task. */
@@ -37,8 +37,8 @@ export interface WorkNeeds {
   readonly done?: () => void;
 }
 
-/** `foreign`: the server wants other code; `refused`: it takes no work from this one. */
-export type WorkEnd = 'over' | 'foreign' | 'refused';
+/** `foreign`: the server wants other code; `refused`: it takes no work from this one; `unable`: nothing can be done here. */
+export type WorkEnd = 'over' | 'foreign' | 'refused' | 'unable';
 
 /** Works until it is over. */
 export async function work(needs: WorkNeeds): Promise<WorkEnd> {
@@ -71,6 +71,7 @@ export async function work(needs: WorkNeeds): Promise<WorkEnd> {
     void renew();
     const found = await answer(what);
     now.isAnswered = true;
+    if (found === null) return 'unable';
     const taken = await say('/api/work/done', { code, worker, id, queue, job, task, answer: found });
     if (taken?.status === 200) done?.();
   }

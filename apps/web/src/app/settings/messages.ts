@@ -77,6 +77,10 @@ export const settingsMessages = {
     en: 'The server has changed since: load the page again to help.',
     it: 'Nel frattempo il server è cambiato: ricarica la pagina per aiutare.',
   },
+  'web.settings.work.unable': {
+    en: 'This browser cannot run the code of the server.',
+    it: 'Questo browser non può eseguire il codice del server.',
+  },
   'web.settings.work.refused': { en: 'The server takes no help now.', it: 'Ora il server non accetta aiuto.' },
   'web.settings.sound': { en: 'Sound', it: 'Suoni' },
   'web.settings.sound.off': { en: 'off', it: 'spenti' },

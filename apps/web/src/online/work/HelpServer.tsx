@@ -36,7 +36,7 @@ export function HelpServer(): ReactNode {
         {t(isOn ? 'web.settings.work.stop' : 'web.settings.work.start')}
       </ClosableButton>
       <p className="minor" role="status">
-        {is === 'foreign' || is === 'refused' ? t(`web.settings.work.${is}`) : t('web.settings.work.about')}
+        {t(is === 'resting' || is === 'helping' ? 'web.settings.work.about' : `web.settings.work.${is}`)}
         {done > 0 && ` ${t('web.settings.work.done', { count: done })}`}
       </p>
     </fieldset>

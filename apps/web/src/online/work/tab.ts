@@ -3,8 +3,8 @@ import { work, type WorkCode } from '@drumhead/protocol';
 import { createStore } from 'zustand/vanilla';
 
 interface Helping {
-  /** What it is at: `foreign` where the server was renewed since. */
-  readonly is: 'resting' | 'helping' | 'foreign' | 'refused';
+  /** What it is at: `foreign` where the server was renewed since, `unable` where its code does not run. */
+  readonly is: 'resting' | 'helping' | 'foreign' | 'refused' | 'unable';
   /** Tasks that were done by this tab. */
   readonly done: number;
 }
@@ -31,7 +31,8 @@ export function help({ code, file }: WorkCode): void {
   const answer = (task: unknown): Promise<unknown> =>
     new Promise((resolve) => {
       thread.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-      thread.onerror = ({ message }) => resolve({ error: message });
+      // Not an answer: another tab of the same browser would agree.
+      thread.onerror = () => resolve(null);
       thread.postMessage(task);
     });
   const own = {};
