@@ -64,7 +64,7 @@ export async function playAllIn(threads: BattleThreads, run: Run, t: Translate):
       writeRecordFile(t, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
     if (kept.error !== undefined) console.error(t('cli.simulate.failed', { game }));
     else if (kept.capped) console.error(t('cli.simulate.notFinished', { game, cap }));
-    tellMachineWords(kept.error);
+    tellMachineWords(kept.trace ?? kept.error);
     results[game] = kept;
     progress.step();
   });

@@ -7,6 +7,8 @@ import type { Jobs } from './jobs.ts';
 
 /** Battles of a task. */
 const TOGETHER = 5;
+/** A battle of more commands finds no end, and is not counted: its scenario is a stranger's. */
+const MOST_COMMANDS = 8000;
 const PLAYER = 'captain';
 /** A job of this kind is called so, with its scenario and edition behind it. */
 const ABOUT = 'odds';
@@ -44,6 +46,7 @@ export function oddsOn(storage: Storage, jobs: Pick<Jobs, 'put' | 'answers'>, ba
           setup: file,
           players: seats.map(() => PLAYER),
           seeds: some,
+          cap: MOST_COMMANDS,
           isTold: true,
         };
       });

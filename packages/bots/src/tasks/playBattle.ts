@@ -44,6 +44,8 @@ export interface BattleResult {
   /** Message key of its ending, if it ended. */
   readonly end?: string;
   readonly error?: string;
+  /** Where in the code it failed. */
+  readonly trace?: string;
   readonly capped: boolean;
   readonly commands: number;
   readonly phases: number;
@@ -71,15 +73,16 @@ export function playBattle(task: OneBattle, { knowledgeOf, piecesOf }: Knowing):
     }),
   );
   const dice = seededDice(`${task.seed}/dice`);
-  let error: string | undefined;
+  let failed: Pick<BattleResult, 'error' | 'trace'> = {};
   try {
     playOut(battle, { players, dice }, { most: task.cap ?? MOST, onStep: (now) => void (battle = now) });
   } catch (thrown) {
-    error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    const trace = thrown instanceof Error ? thrown.stack : undefined;
+    failed = { error: String(thrown), ...(trace === undefined ? {} : { trace }) };
   }
   const outcome = ruleset.outcome(battle.state);
   const summary = ruleset.summary(battle.state);
-  const told = task.isTold && error === undefined ? balanceTold(battle, piecesOf(ruleset.id)) : null;
+  const told = task.isTold && failed.error === undefined ? balanceTold(battle, piecesOf(ruleset.id)) : null;
   const { record = null } = task;
   const info = {
     scenario: record ?? '',
@@ -88,8 +91,8 @@ export function playBattle(task: OneBattle, { knowledgeOf, piecesOf }: Knowing):
   };
   return {
     ...(outcome === null ? {} : { winner: outcome.winner, end: outcome.reason }),
-    ...(error === undefined ? {} : { error }),
-    capped: outcome === null && error === undefined,
+    ...failed,
+    capped: outcome === null && failed.error === undefined,
     commands: battle.count,
     phases: summary.length,
     scores: summary.scores,
