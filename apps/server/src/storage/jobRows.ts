@@ -236,3 +236,10 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
       }),
   };
 }
+
+/** What somebody's tab did stays done, and nobody did it; what nobody else has answered is answered anew. */
+export async function forgetWorker(within: Transaction<Schema>, owner: string): Promise<void> {
+  await within.deleteFrom('job_votes').where('owner', '=', owner).execute();
+  await within.deleteFrom('job_disputes').where('worker', '=', owner).execute();
+  await within.updateTable('job_results').set({ worker: '' }).where('worker', '=', owner).execute();
+}

@@ -4,6 +4,7 @@ import { changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
 import { forgetMember } from './clubRows.ts';
 import { takeNameOff } from './endedRows.ts';
+import { forgetWorker } from './jobRows.ts';
 import { forgetPerson } from './peopleRows.ts';
 import { forgetPictures } from './pictureRows.ts';
 import { forgetScenarios } from './scenarioRows.ts';
@@ -114,6 +115,7 @@ export async function forgetIn(within: Transaction<Schema>, session: string): Pr
   await within.deleteFrom('told').where('owner', '=', session).execute();
   await forgetScenarios(within, session);
   await forgetPictures(within, session);
+  await forgetWorker(within, session);
   return found;
 }
 

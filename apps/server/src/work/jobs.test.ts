@@ -138,8 +138,11 @@ describe('work for other machines', () => {
     expect(await jobs.done(stranger('a'), whole)).toMatchObject({ ok: false, status: 403 });
     expect(await does(jobs, stranger('a'), () => 'x')).toBeNull();
     expect(valueOf((await does(jobs, stranger('b'), () => 'x')) as Answer)).toEqual({ voted: 'counts' });
-    expect(await look()).toMatchObject({ done: 1, disputes: [] });
+    expect(await look()).toMatchObject({ done: 1, disputes: [], results: [{ worker: `${names} b` }] });
     expect(await does(jobs, stranger('c'), () => 'x')).toBeNull();
+    // Whoever has all that is kept of him deleted stands nowhere.
+    await storage.forget(`${names} b`);
+    expect(await look()).toMatchObject({ done: 1, results: [{ worker: '', answer: 'x' }] });
   });
 
   it('on which strangers differ is settled by one who is trusted, and who was wrong is kept', async () => {
@@ -217,5 +220,7 @@ describe('work for other machines', () => {
     expect(balance).toMatchObject({ battles: 10, draws: 0.2, wins: { [one]: 0.4, [two]: 0.4 } });
     expect(balance.players).toMatch(/^captain@\d+,captain@\d+$/);
     expect(await storage.listedScenarios({ words: [], even: true }, 9)).toEqual([]);
+    // Nobody brings in the name of such a job from outside.
+    expect(await jobs.add({ id: 'odds:fair@2', tasks: [0], open: true })).toMatchObject({ ok: false, status: 400 });
   });
 });

@@ -34,7 +34,9 @@ const sent = record(
   },
   {},
 );
-const given = record({ id: name, tasks: list(anything, 1, MOST_TASKS) }, { about: text(80), open: flag });
+/** A colon stands in the names of the server's own jobs, whose results are published. */
+const jobName = text(80, '[\\w.@-]+');
+const given = record({ id: jobName, tasks: list(anything, 1, MOST_TASKS) }, { about: text(80), open: flag });
 
 const FOREIGN = refused(409, 'foreign code');
 const NO_WORK = refused(404, 'this server gives out no work');
