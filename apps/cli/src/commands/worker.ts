@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { work, type WorkEnd } from '@drumhead/protocol';
 import type { Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
-import { refused } from '../exit.ts';
+import { Refused, refused } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { openThreads } from '../threads.ts';
 import { serverAt, type WorkServer } from '../work/server.ts';
@@ -47,7 +47,11 @@ async function workFor(
 ): Promise<WorkEnd | null> {
   const code = await server.code().catch(() => null);
   if (code === null) return null;
-  const file = await server.fetched(code);
+  const file = await server.fetched(code).catch((error: unknown) => {
+    if (error instanceof Refused) throw error;
+    return null;
+  });
+  if (file === null) return null;
   console.error(t('cli.work.begins', { code: code.code.slice(0, 8) }));
   const threads = openThreads<CodedTask, unknown>(new URL('../work/taskThread.ts', import.meta.url), count);
   const worker = `${hostname()}-${randomUUID().slice(0, 8)}`.replaceAll(/[^\w.-]/g, '-');

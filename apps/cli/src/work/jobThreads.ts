@@ -18,10 +18,10 @@ interface Looked {
   }[];
 }
 
-/** A job is called by what is in it: the same command goes on where it was cut. */
-const nameOf = (code: string, tasks: readonly Task[]): string =>
+/** A job is called by what is in it, and who may do it: the same command goes on where it was cut. */
+const nameOf = (code: string, open: boolean, tasks: readonly Task[]): string =>
   `battles-${createHash('sha256')
-    .update(JSON.stringify([code, tasks]))
+    .update(JSON.stringify([code, open, tasks]))
     .digest('hex')
     .slice(0, 32)}`;
 
@@ -41,7 +41,7 @@ export function jobThreads(
       battles.forEach((battle, game) => void ('known' in battle && heard(game, battle.known)));
       if (asked.length === 0) return;
       const tasks = asked.map(({ battle: { seed, ...rest } }): Task => ({ kind: 'battles', ...rest, seeds: [seed] }));
-      const id = nameOf(code, tasks);
+      const id = nameOf(code, open, tasks);
       const added = await server.ask('POST', '/api/jobs', { id, tasks, open });
       if (added.status !== 200) refused(t('cli.work.refused', { status: added.status }));
       const known = new Set<number>();
@@ -49,6 +49,8 @@ export function jobThreads(
       let after = -1;
       while (known.size < tasks.length) {
         const looked = await server.ask('GET', `/api/jobs/${id}?after=${after}`).catch(() => null);
+        // The key is no longer the server's, or the job is gone.
+        if (looked?.status === 403 || looked?.status === 404) refused(t('cli.work.refused', { status: looked.status }));
         const { results } = looked?.status === 200 ? (looked.body as Looked) : { results: [] };
         for (const { task, answer } of results) {
           if (known.has(task)) continue;

@@ -20,7 +20,10 @@ export interface WorkServer {
   ) => Promise<{ readonly status: number; readonly body: unknown }>;
   /** The code that the server wants its work done by; null: it gives out none. Rejects where the server is not reached. */
   readonly code: () => Promise<WorkCode | null>;
-  /** The same, fetched into a file of this machine, and whether it is what its name says. */
+  /**
+   * The same, fetched into a file of this machine. Refuses what is not what its name says; rejects where the server is not
+   * reached, or has other code by now.
+   */
   readonly fetched: (code: WorkCode) => Promise<CodeFile>;
 }
 
@@ -55,7 +58,9 @@ export function serverAt(address: string, t: Translate): WorkServer {
       return code && file ? { code, file } : null;
     },
     async fetched({ code, file }) {
-      const text = await (await asked(file)).text();
+      const answer = await asked(file);
+      if (!answer.ok) throw new Error(`${file}: status ${answer.status}`);
+      const text = await answer.text();
       if (createHash('sha256').update(text).digest('hex') !== code) refused(t('cli.work.wrongCode'));
       const folder = mkdtempSync(join(tmpdir(), 'drumhead-work-'));
       const path = join(folder, 'work.mjs');
