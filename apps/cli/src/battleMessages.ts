@@ -176,7 +176,7 @@ export const battleMessages = {
     en: 'DRUMHEAD_WORKERS is not set: it holds the key of the server’s workers.',
     it: 'DRUMHEAD_WORKERS non è impostata: contiene la chiave dei lavoratori del server.',
   },
-  'cli.work.noAddress': { en: '{{address}} is no address.', it: '{{address}} non è un indirizzo.' },
+  'cli.work.noAddress': { en: '{{address}} is not an address.', it: '{{address}} non è un indirizzo.' },
   'cli.work.wrongCode': {
     en: 'The code of the server is not what its name says.',
     it: 'Il codice del server non è quello che dice il suo nome.',

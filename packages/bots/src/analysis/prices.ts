@@ -61,7 +61,7 @@ export interface PricingOptions {
   readonly reads?: number;
   /** Only the orders of this seat have prices; null: those of all. */
   readonly of?: Seat | null;
-  /** Only those of every so manieth round of turns, from this one on, so that several may share the work. */
+  /** Only those of some rounds of turns, so that several may share the work. */
   readonly share?: Share;
   /**
    * Does an end of the turn cost what all until the side's next turn would have brought? Else what this turn alone would, or

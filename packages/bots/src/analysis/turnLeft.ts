@@ -37,11 +37,12 @@ export interface TurnLeftOptions {
   readonly round?: boolean;
   /** States that the analyst reads for a plan, at most. */
   readonly reads?: number;
-  /** The worlds in which it is played on, where the answer of the others is waited for. */
-  readonly worlds?: readonly number[];
 }
 
-/** Two with opposite dice err by two points, the first alone by four; one with dice near their mean did by nine. */
+/**
+ * The worlds in which it is played on, where the answer of the others is waited for: two with opposite dice err by two
+ * points, the first alone by four; one with dice near their mean did by nine.
+ */
 const WORLDS = [1, 2] as const;
 /** Where one took more decisions than these, as in Large Battles, the time that there is allows no other. */
 const MOST_ASKED = 120;
@@ -56,7 +57,7 @@ export function* playingTurn(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
-  { isDone, round = true, reads = READS, worlds = WORLDS }: TurnLeftOptions = {},
+  { isDone, round = true, reads = READS }: TurnLeftOptions = {},
 ): Generator<void, TurnLeft | null> {
   const standing = standingIn(known);
   const { ruleset } = known;
@@ -69,7 +70,7 @@ export function* playingTurn(
     playingOn(known, view, seat, { thoughts, standing, isDone: how, round, world });
   let asked = 0;
   const found: { readonly costs: readonly number[]; readonly orders: number }[] = [];
-  for (const world of round ? worlds : [0]) {
+  for (const world of round ? WORLDS : [0]) {
     if (asked > MOST_ASKED) break;
     const count = (): void => void asked++;
     const played = yield* counted(play(isDone, world), count);

@@ -74,7 +74,8 @@ export function nationOf(uniform: string): Nation | null {
 export function coloursOf(uniforms: readonly string[]): readonly (string | undefined)[] {
   const taken = new Set<string>();
   return uniforms.map((uniform) => {
-    const colour = COLOURS[wordOf(uniform)];
+    const word = wordOf(uniform);
+    const colour = Object.hasOwn(COLOURS, word) ? COLOURS[word] : undefined;
     // Two sides of one nation: the second keeps the colour of its place.
     if (colour === undefined || taken.has(colour)) return undefined;
     taken.add(colour);
