@@ -6,8 +6,8 @@ export const archiveMessages = {
   'web.archive.shown.private': { en: 'private: only the players see it', it: 'privata: la vedono solo i giocatori' },
   'web.archive.shown.link': { en: 'by link: whoever has the link sees it', it: 'con link: la vede chi ha il link' },
   'web.archive.shown.public': {
-    en: 'public: everybody finds it in the archive',
-    it: 'pubblica: tutti la trovano nell’archivio',
+    en: 'public: everybody may watch the battle, and finds it in the archive',
+    it: 'pubblica: tutti possono guardare la battaglia e la trovano nell’archivio',
   },
   'web.archive.shown.about': {
     en: 'The page shows the replay, the report, the result and the players’ names; never the talk. Whoever sits down agrees to it, and may later take the name off or make the page private.',
@@ -18,8 +18,8 @@ export const archiveMessages = {
     it: 'A fine partita chi ha il link vede la battaglia con i vostri nomi, senza la conversazione',
   },
   'web.archive.told.public': {
-    en: 'When the battle is over, everybody sees it with your names, without the talk',
-    it: 'A fine partita tutti vedono la battaglia con i vostri nomi, senza la conversazione',
+    en: 'Everybody may watch the battle, and sees it with your names when it is over, without the talk',
+    it: 'Tutti possono guardare la battaglia, anche a fine partita, con i vostri nomi e senza la conversazione',
   },
   'web.archive.ask': { en: 'Ask for another page', it: 'Chiedi un’altra pagina' },
   'web.archive.ask.private': {
@@ -27,12 +27,12 @@ export const archiveMessages = {
     it: '{{side}}: la pagina di questa battaglia resta privata?',
   },
   'web.archive.ask.link': {
-    en: '{{side}}: when the battle is over, shall whoever has its link see it with our names? The talk is never shown.',
-    it: '{{side}}: a fine partita, chi ha il link potrà vederla con i nostri nomi? La conversazione non si mostra mai.',
+    en: '{{side}}: when this battle or a rematch is over, shall whoever has its link see it with our names? The talk is never shown.',
+    it: '{{side}}: alla fine di questa partita o di una rivincita, chi ha il link potrà vederla con i nostri nomi? La conversazione non si mostra mai.',
   },
   'web.archive.ask.public': {
-    en: '{{side}}: when the battle is over, shall everybody see it with our names? The talk is never shown.',
-    it: '{{side}}: a fine partita, tutti potranno vederla con i nostri nomi? La conversazione non si mostra mai.',
+    en: '{{side}}: shall everybody watch this battle and its rematches, and see them with our names when they are over? The talk is never shown.',
+    it: '{{side}}: tutti potranno guardare questa battaglia e le rivincite, e vederle con i nostri nomi a fine partita? La conversazione non si mostra mai.',
   },
   'web.archive.page': { en: 'Page of this battle', it: 'Pagina di questa battaglia' },
   'web.archive.none': terms.privateBattle,
