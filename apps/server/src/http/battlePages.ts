@@ -1,5 +1,6 @@
 /** Pages of battles that are over, where their players agreed to that: what stands there, and lists of those that everybody sees. */
 import { choice, constant, read, record, tagged, text } from '@drumhead/content/schema';
+import type { Sketch } from '@drumhead/content/sketch';
 import { scriptOf } from '@drumhead/engine';
 import type { ArchivedBattle, BattlePage } from '@drumhead/protocol';
 import type { StoredPage } from '../storage/pageRows.ts';
@@ -78,7 +79,10 @@ export function battlePagesOn(storage: Storage, now: () => number): BattlePages 
 /** A battle as it stands on lists, which everybody reads: what its makers wrote by hand stays on its page. */
 export function archivedIn(page: StoredPage): ArchivedBattle<Naming> {
   const { setup } = JSON.parse(page.header.split('\n')[0] ?? '') as { readonly setup: unknown };
-  return { ...aboutIn(page), naming: withoutTexts(namingIn(page.header), scriptOf(setup) !== undefined) };
+  const { sketch, ...about } = aboutIn(page);
+  const sides = sketch.sides.map(({ name: _name, ...side }) => side);
+  const naming = withoutTexts(namingIn(page.header), scriptOf(setup) !== undefined);
+  return { ...about, sketch: { ...sketch, sides }, naming };
 }
 
 function aboutIn({ battle, header, players, names, winner, at, sketch }: StoredPage) {
@@ -87,5 +91,5 @@ function aboutIn({ battle, header, players, names, winner, at, sketch }: StoredP
     readonly scenario: string | null;
   };
   const seats = Object.entries(players).map(([seat, player]) => ({ seat, player, name: names[seat] ?? null }));
-  return { battle, ruleset, scenario, seats, winner, at, sketch: JSON.parse(sketch) as unknown };
+  return { battle, ruleset, scenario, seats, winner, at, sketch: JSON.parse(sketch) as Sketch };
 }

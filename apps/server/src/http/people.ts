@@ -8,6 +8,7 @@ import { against, type Answer, ok, refused } from './answers.ts';
 import { LISTED } from './challenges.ts';
 import { archivedIn } from './battlePages.ts';
 import { namingIn } from './naming.ts';
+import { knownUntil } from './watched.ts';
 
 /** Battles that are looked at: more than anybody plays in years. */
 const MOST = 1000;
@@ -115,7 +116,7 @@ export function peopleOn({ storage, key, now, moved, lookAt }: PeopleNeeds): Peo
       return ok({
         person,
         isHidden: false,
-        games: gamesIn(finished, met),
+        games: gamesIn(finished, met, at),
         tables: challenges.filter(({ host }) => host === other).map(({ table }) => table),
         pages: pages.map(archivedIn),
       });
@@ -163,12 +164,17 @@ export function peopleOn({ storage, key, now, moved, lookAt }: PeopleNeeds): Peo
 const MOST_PAGES = 6;
 
 /** What somebody played against people, by rule set, and how it ended; and what of that with the reader. */
-function gamesIn(finished: readonly StoredFinished[], met: readonly StoredMeeting[]) {
+function gamesIn(finished: readonly StoredFinished[], met: readonly StoredMeeting[], now: number) {
   const rulesetIn = (header: string): string =>
     (JSON.parse(header.split('\n')[0] ?? '') as { readonly ruleset: string }).ruleset;
   const isBetweenPeople = ({ players }: StoredFinished): boolean =>
     Object.values(players).filter((player) => player === 'person').length > 1;
-  const played = finished.filter(isBetweenPeople).map((one) => ({ ...one, ruleset: rulesetIn(one.header) }));
+  // Where watchers are told late, that a battle is over is told late to all but its players.
+  const isKnown = ({ battle, settings, at }: StoredFinished): boolean =>
+    (at ?? 0) <= knownUntil(settings, now) || met.some((one) => one.battle === battle);
+  const played = finished
+    .filter((one) => isBetweenPeople(one) && isKnown(one))
+    .map((one) => ({ ...one, ruleset: rulesetIn(one.header) }));
   const withYou = met.filter(({ over }) => over).map((one) => ({ ...one, ruleset: rulesetIn(one.header) }));
   return [...new Set(played.map(({ ruleset }) => ruleset))].sort().map((ruleset) => {
     const all = played.filter((one) => one.ruleset === ruleset);

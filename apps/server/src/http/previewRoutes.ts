@@ -28,6 +28,9 @@ interface OfOne {
 const BESIDE = [1200, 630] as const;
 const FRAMED = [600, 336] as const;
 
+/** Its words are in the language of its reader: nothing in between may keep it for others. */
+const BY_READER = { Vary: 'Accept-Language' };
+
 export function addPreviewRoutes(app: FastifyInstance, needs: PreviewRouteNeeds): void {
   const { previews, pages, respond, tooManyLooks } = needs;
 
@@ -41,7 +44,7 @@ export function addPreviewRoutes(app: FastifyInstance, needs: PreviewRouteNeeds)
     const origin = needs.address || `http${needs.isSecure ? 's' : ''}://${request.headers.host ?? ''}`;
     const html = preview === null ? file : withHead(file, preview, `${origin}/b/${encodeURIComponent(id)}`);
     return reply
-      .headers({ ...HEADERS, 'Cache-Control': 'no-cache' })
+      .headers({ ...HEADERS, 'Cache-Control': 'no-cache', ...BY_READER })
       .type('text/html; charset=utf-8')
       .send(html);
   });
@@ -64,7 +67,7 @@ export function addPreviewRoutes(app: FastifyInstance, needs: PreviewRouteNeeds)
       const preview = await previews.preview(kind, id, language);
       return reply
         .code(preview === null ? 404 : 200)
-        .headers(EMBED_HEADERS)
+        .headers({ ...EMBED_HEADERS, ...BY_READER })
         .type('text/html; charset=utf-8')
         .send(embedPage(kind, id, preview, language));
     });

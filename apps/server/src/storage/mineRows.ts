@@ -37,6 +37,7 @@ export interface StoredMine extends Sat, Mark {
 }
 
 export interface StoredFinished extends Sat {
+  readonly settings: TableSettings;
   readonly winner: string | null;
   /** It has a page, which others may see or could see. */
   readonly hasPage: boolean;
@@ -170,7 +171,7 @@ export function mineStorage(
     async finishedBattlesOf(owner, most) {
       const rows = await satAt(owner, 1)
         .leftJoin('pages', 'pages.battle', 'battles.id')
-        .select(['winner', 'pages.shown'])
+        .select(['winner', 'pages.shown', 'settings'])
         .orderBy('created', 'desc')
         .orderBy('game', 'desc')
         // At an old table a battle may have ended today.
@@ -179,7 +180,8 @@ export function mineStorage(
       const people = await peopleAt(rows);
       const found = rows.flatMap((row) => {
         const sat = satIn(row, people(row.table));
-        return sat === null ? [] : [{ ...sat, winner: row.winner, hasPage: row.shown !== null }];
+        const settings = JSON.parse(row.settings) as TableSettings;
+        return sat === null ? [] : [{ ...sat, settings, winner: row.winner, hasPage: row.shown !== null }];
       });
       return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
     },

@@ -1,6 +1,6 @@
 /** Queries about the pages of battles that are over: who sees them, whose names stand there, and lists of them. */
 import type { Shown } from '@drumhead/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -56,6 +56,15 @@ export interface PageStorage {
 
 /** Settings, as JSON has them, of a table whose pages everybody sees. */
 const PUBLIC = '%"shown":"public"%';
+
+/** Of such a table: whoever watches there sees all that was played at it, and everybody may see all of it. */
+const KEEPS_NOTHING = sql<boolean>`not exists (
+  select 1 from battles as past left join pages as page on page.battle = past.id
+  where past.table_id = tables.id and past.over = 1 and coalesce(page.shown, '') <> 'public'
+)`;
+
+/** Tables that are looked at for one that is listed: at many nobody moves any more. */
+const LOOKED_AT = 10;
 
 const LATE = '%"delay":%';
 
@@ -140,10 +149,11 @@ export function pageStorage(
         // Where watchers are told late, that a battle is over is told late, too.
         .where((is) => is.or([is('over', '=', 0), is('settings', 'like', LATE)]))
         .where('settings', 'like', PUBLIC)
+        .where(KEEPS_NOTHING)
         .orderBy('created', 'desc')
-        .limit(most)
+        .limit(LOOKED_AT * most)
         .execute();
-      return [...new Set(found.filter(({ text }) => timeOf(text) > since).map(({ id }) => id))];
+      return [...new Set(found.filter(({ text }) => timeOf(text) > since).map(({ id }) => id))].slice(0, most);
     },
     watchPublic: (session, table) =>
       insideTransaction(async (within) => {
@@ -152,6 +162,7 @@ export function pageStorage(
           .select('id')
           .where('id', '=', table)
           .where('settings', 'like', PUBLIC)
+          .where(KEEPS_NOTHING)
           .executeTakeFirst();
         if (found === undefined) return false;
         await takeSeat(within, { session, table, seat: '', keyHash: null });
@@ -175,9 +186,22 @@ export function pageStorage(
           .where('id', '=', id)
           .execute();
       }),
-    async closePage(battle) {
-      await db.updateTable('pages').set({ shown: 'private' }).where('battle', '=', battle).execute();
-    },
-    takeNameOff: (battle, side) => insideTransaction((within) => takeNameOff(within, battle, side)),
+    closePage: (battle) =>
+      insideTransaction(async (within) => {
+        await within.updateTable('pages').set({ shown: 'private' }).where('battle', '=', battle).execute();
+        const { table_id: table } = await within
+          .selectFrom('battles')
+          .select('table_id')
+          .where('id', '=', battle)
+          .executeTakeFirstOrThrow();
+        // Whoever watches at a table sees all that was played there; by the link of watchers one may come again.
+        await within.deleteFrom('sittings').where('table_id', '=', table).where('seat', '=', '').execute();
+      }),
+    takeNameOff: (battle, side) =>
+      insideTransaction(async (within) => {
+        // The row of the battle orders those who take their names off at once.
+        await changed(within, battle);
+        await takeNameOff(within, battle, side);
+      }),
   };
 }

@@ -4,6 +4,7 @@ import { changed, changedAt, insertBattle } from './battleRows.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import { addChallenge, type StoredChallenge } from './challengeRows.ts';
+import { takeNamesOff } from './endedRows.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
 import { noticeTurn } from './noticeRows.ts';
 import { runnerIn } from './statements.ts';
@@ -244,6 +245,7 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
             .execute();
         }
         await changedAt(within, table);
+        if (numDeletedRows > 0n) await takeNamesOff(within, table, seat);
       }),
   };
 }
