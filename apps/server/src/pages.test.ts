@@ -7,7 +7,7 @@ import { RESIGN } from '@drumhead/engine';
 import type { ArchivedBattle, BattlePage, TableInPlay } from '@drumhead/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser, Client, type Made } from '../test/client.ts';
-import { HILL, seated } from '../test/playing.ts';
+import { asked, HILL, seated } from '../test/playing.ts';
 import { type Serving, serving } from '../test/serving.ts';
 
 const BUILT = mkdtempSync(join(tmpdir(), 'drumhead-pages-'));
@@ -66,6 +66,7 @@ it('a public battle is on the list of all with its picture, and whoever comes ha
   const record = await stranger.ask('GET', `/api/pages/${made.battle}/record`);
   expect(record.text).toBe((await host.browser.ask('GET', `/api/tables/${made.table}/record`)).text);
   const told = `${record.text}${JSON.stringify(page)}${JSON.stringify(await archive())}`;
+  expect(JSON.stringify((await archive())[0]?.sketch)).not.toContain('name');
   for (const secret of ['luckyDice', made.table, ...Object.values(made.keys)]) expect(told).not.toContain(secret);
   for (const [query, isThere] of [
     ['', true],
@@ -119,13 +120,41 @@ it('a page needs the consent of both: by the table that was set, or as they agre
   expect(await listed()).not.toContain(made.battle);
   host.send({ t: 'propose', n: n(), what: { kind: 'page', shown: 'public' } });
   await host.until(({ faults }) => faults.includes('protocol.fault.ask'));
+  // Whoever must get up could no longer take his name off.
+  expect(JSON.stringify(await pageOf(stranger, made.battle))).toContain('Ada');
+  const beside = new Browser(server.port);
+  await beside.sit(made.table, made.keys.france ?? '');
+  expect((await beside.ask('POST', `/api/tables/${made.table}/link`, { seat: 'france' })).status).toBe(200);
+  expect(JSON.stringify(await pageOf(stranger, made.battle))).not.toContain('Ada');
+});
+
+it('against the computer alone who sees the page is as the player says, and he hears that it is', async () => {
+  const players = { ...HILL.players, austria: 'recruit' };
+  const { made, clients } = await seated(server.port, { ...WANTED, players });
+  const [own] = clients as [Client];
+  await own.until(() => asked(own).isAsked);
+  own.send({ t: 'propose', n: own.held?.n ?? 0, what: { kind: 'page', shown: 'public' } });
+  await own.until(({ bytes }) => bytes.some((text) => text.includes('"kind":"page"')));
+  await own.until(({ held }) => held?.open === null);
+  expect(await shownAt(own.browser, made)).toBe('public');
+  own.drop();
 });
 
 it('a battle whose watchers are told late has its page as late for all but its players', async () => {
-  const { made, guest } = await fought({ shown: 'public', delay: 5 });
+  const { made, host, guest } = await fought({ shown: 'public', delay: 5 });
   expect(await pageOf(new Browser(server.port), made.battle)).toBe(404);
   expect(await listed()).not.toContain(made.battle);
   expect(await pageOf(guest.browser, made.battle)).toMatchObject({ yours: ['austria'] });
+  // Whoever met one of them elsewhere does not learn of its end from what that one has played.
+  const other = new Browser(server.port);
+  const elsewhere = await host.browser.make(WANTED);
+  await other.sit(elsewhere.table, elsewhere.keys.austria ?? '');
+  const gamesOfAda = async (reader: Browser): Promise<unknown> => {
+    const { people } = JSON.parse((await reader.ask('GET', '/api/people')).text) as { people: { id: string }[] };
+    return (JSON.parse((await reader.ask('GET', `/api/people/${people[0]?.id}`)).text) as { games: unknown }).games;
+  };
+  expect(await gamesOfAda(other)).toEqual([]);
+  expect(await gamesOfAda(guest.browser)).toMatchObject([{ played: 1, lost: 1, withYou: 1 }]);
 });
 
 it('a link to a battle has its picture and its result for chats; a frame in any page has them without script or cookie', async () => {
@@ -195,6 +224,14 @@ it('everybody may watch a table in play whose page is to be public, as late as w
   await open.clients[0]?.until(({ bytes }) => bytes.some((text) => text.includes('"watchers":1')));
   await open.clients[0]?.order({ ...RESIGN });
   expect(await inPlay()).not.toContain(open.made.table);
+  // Whoever watches sees all that was played at a table: nobody comes where a page of it was closed, and nobody stays.
+  expect(await watching(new Browser(server.port), open.made)).toBe(200);
+  const record = async (): Promise<number> =>
+    (await stranger.ask('GET', `/api/tables/${open.made.table}/record`)).status;
+  expect(await record()).toBe(200);
+  expect(await change(open.clients[1]?.browser ?? stranger, open.made.battle, { do: 'close' })).toBe(200);
+  expect(await record()).toBe(404);
+  expect(await watching(new Browser(server.port), open.made)).toBe(404);
   // That a battle is over is told as late as all else.
   await late.clients[0]?.order({ ...RESIGN });
   expect(await inPlay()).toContain(late.made.table);

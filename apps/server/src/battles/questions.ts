@@ -45,7 +45,7 @@ export function questionsOf(host: BattleHost): Questions {
   async function put(member: Member, question: OpenAsk): Promise<void> {
     if (refused.get(nameOf(question)) === question.ask) return fault(member, 'protocol.fault.again');
     if (side().question !== null) return fault(member, 'protocol.fault.asked');
-    if (people().every((one) => one === question.seat)) return carryOut(member, question);
+    if (people().every((one) => one === question.seat)) return decideAlone(member, question);
     let isOpen = false;
     await changeQuestion((now, count) => {
       isOpen = now === null && count === question.ask;
@@ -54,6 +54,14 @@ export function questionsOf(host: BattleHost): Questions {
     if (!isOpen) return isVoid(member);
     setSide({ question });
     sendToAll({ t: 'asked', open: question });
+  }
+
+  /** There is nobody to agree. Who sees its page a client asks the table once a question is over: so there is one. */
+  async function decideAlone(member: Member, question: OpenAsk): Promise<void> {
+    const isTold = question.kind === 'page';
+    if (isTold) sendToAll({ t: 'asked', open: question });
+    await carryOut(member, question);
+    if (isTold) sendToAll({ t: 'asked', open: null });
   }
 
   /** Another process wrote, or asked, meanwhile. */
@@ -190,8 +198,11 @@ export function questionsOf(host: BattleHost): Questions {
       if (next === undefined) return isVoid(member);
       if (!yes) refused.set(nameOf(open), open.ask);
       setSide({ question: isAgreed ? null : next });
+      const agreed = isAgreed ? next : null;
+      // Who sees its page a client asks the table once the question is over.
+      if (agreed?.kind === 'page') await carryOut(member, agreed);
       sendToAll({ t: 'asked', open: side().question });
-      if (isAgreed && next !== null) await carryOut(member, next);
+      if (agreed !== null && agreed.kind !== 'page') await carryOut(member, agreed);
     },
     async withdraw(member, seat, { question }) {
       let isGone = false;
