@@ -77,14 +77,6 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
         await takeNamesOff(within, table, chair);
       }
       // Else the account would be called so again at the next table.
-      if (deed.who.startsWith(ownerName('')))
-        await within
-          .updateTable('accounts')
-          .set({ name: null, name_key: null })
-          .where('id', '=', deed.who.slice(ownerName('').length))
-          .where('name', '=', deed.name)
-          .execute();
-      // An account has one wherever it sits.
       const { numUpdatedRows } = await within
         .updateTable('accounts')
         .set({ name: null, name_key: null })
