@@ -74,11 +74,14 @@ it('brings two people to a club by its link, and to their battles in a league wi
   ahead = 4 * DAY;
   const turn = host.page.getByRole('link', { name: /^Your move/ });
   await expect
-    .poll(async () => {
-      await host.page.reload();
-      await host.page.getByRole('heading', { name: 'Standings' }).waitFor();
-      return turn.count();
-    })
+    .poll(
+      async () => {
+        await host.page.reload();
+        await host.page.getByRole('heading', { name: 'Standings' }).waitFor();
+        return turn.count();
+      },
+      { timeout: 60_000 },
+    )
     .toBe(2);
   await host.page.getByText('Round 1 was drawn').waitFor();
   expect(await host.page.locator('.league-square').count()).toBe(4);
