@@ -234,11 +234,10 @@ export function Offer({ wanted, screen, battle, game, against = null, club = nul
   );
 }
 
-/** Why no table was set, as a message key; or in how many minutes one may be. */
 /** There are no new tables for now. */
 const CLOSED = 503;
 
-/** `said`: by whoever runs the server, to the players. */
+/** Why no table was set, as a message key; in how many minutes one may be; or `said` by whoever runs the server. */
 type Failure = { readonly why: string } | { readonly after: number } | { readonly said: string };
 
 function failureOf(made: Extract<Answered<MadeTable>, { readonly ok: false }>): Failure {
