@@ -15,6 +15,10 @@ export interface GivenTask {
   readonly what: unknown;
 }
 
+/** Characters of an answer as JSON. */
+export const LONGEST_ANSWER = 256 * 1024;
+/** In place of a longer one, for nobody else could send that either, and the task would come again and again. */
+const TOO_LONG = { error: 'the answer is too long' };
 /** Milliseconds after which a worker says again that it is at it: a third of what it is given. */
 export const RENEWS = 4000;
 /** Milliseconds before it asks again where there was nothing to do. */
@@ -72,7 +76,8 @@ export async function work(needs: WorkNeeds): Promise<WorkEnd> {
     const found = await answer(what);
     now.isAnswered = true;
     if (found === null) return 'unable';
-    const taken = await say('/api/work/done', { code, worker, id, queue, job, task, answer: found });
+    const sent = JSON.stringify(found).length > LONGEST_ANSWER ? TOO_LONG : found;
+    const taken = await say('/api/work/done', { code, worker, id, queue, job, task, answer: sent });
     if (taken?.status === 200) done?.();
   }
   return 'over';

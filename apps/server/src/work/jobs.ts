@@ -3,7 +3,7 @@
  * owners must agree, a third who is trusted settles where they differ, and what is published never comes from them.
  */
 import { anything, flag, list, read, record, text, whole } from '@drumhead/content/schema';
-import type { GivenTask, WorkCode } from '@drumhead/protocol';
+import { type GivenTask, LONGEST_ANSWER, type WorkCode } from '@drumhead/protocol';
 import { against, type Answer, ok, refused } from '../http/answers.ts';
 import type { Given, JobQueue } from '../storage/jobQueue.ts';
 import type { Finish, NewJob } from '../storage/jobRows.ts';
@@ -11,9 +11,8 @@ import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { TaskThread } from './taskThread.ts';
 
-/** Tasks of a job, and characters of an answer. */
+/** Tasks of a job. */
 const MOST_TASKS = 20_000;
-const LONGEST_ANSWER = 256 * 1024;
 /** Tasks that a stranger is looked at for at once: of those that he had before there is a copy for somebody else. */
 const LOOKS = 5;
 
