@@ -51,7 +51,7 @@ it('brings two people to a club by its link, and to their battles in a league wi
   await guest.page.getByRole('button', { name: 'Entra nel circolo' }).click();
   await guest.page.getByRole('button', { name: 'Calendario' }).click();
   await guest.page.getByRole('button', { name: 'Proponi una serata' }).click();
-  await guest.page.getByText('Vengono: Mollwitz').waitFor();
+  await guest.page.getByText('Adesioni: Mollwitz').waitFor();
   await picture(guest.page, 'clubs/club-390');
 
   await host.page.getByRole('link', { name: 'Start a league' }).click();
@@ -101,6 +101,11 @@ it('brings two people to a club by its link, and to their battles in a league wi
   await host.page.goBack();
   await host.page.getByRole('link', { name: 'The Tuesday Table' }).click();
   await host.page.getByRole('heading', { name: 'The Tuesday Table' }).waitFor();
+  // One's own battles are one's own seat, all others can be watched.
+  await host.page
+    .getByRole('link', { name: /^Take your seat/ })
+    .first()
+    .waitFor();
   await faultless(host.page);
   await picture(host.page, 'clubs/club', { fullPage: true });
   expect([...host.heard, ...guest.heard]).toEqual([]);

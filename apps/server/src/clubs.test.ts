@@ -7,6 +7,10 @@ import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { type SteppedWorld, steppedWorld } from '../test/steppedWorld.ts';
 import type { Act } from './clubs/step.ts';
 import type { Result } from './clubs/league.ts';
+import { moveMember } from './storage/clubRows.ts';
+import { openDatabase } from './storage/open.ts';
+import { deleteBattleIn, deleteTableIn } from './storage/removal.ts';
+import { storageOn } from './storage/storage.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
@@ -40,6 +44,7 @@ interface Shown {
       readonly entries: readonly number[];
       readonly result: Result | null;
       readonly isOver: boolean;
+      readonly isGone: boolean;
       readonly awaited: readonly number[];
     }[];
   }[];
@@ -136,7 +141,7 @@ it('plays a league of two people and two computers to its end: nobody sets a tab
   expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(
     2 * results.filter(({ result }) => result?.how !== 'nobody').length,
   );
-}, 40_000);
+}, 120_000);
 
 const TURNS = { ...EVENINGS, kind: 'swiss', pace: { kind: 'turns', days: 7 }, computers: [] } as const;
 
@@ -209,6 +214,8 @@ it('shows a stranger the name of a club and nothing else, whatever he asks for, 
   expect(await statusOf(stranger, 'DELETE', `/api/clubs/${club}/evenings/${evening}`)).toBe(403);
   expect(await statusOf(ada, 'DELETE', `/api/clubs/${club}/members/3`)).toBe(200);
   expect(await statusOf(stranger, 'GET', `/api/leagues/${league}`)).toBe(403);
+  // Whoever was sent away cannot come back by the link that he has.
+  expect(await statusOf(stranger, 'POST', `/api/clubs/${club}/join`, { key: next, name: 'Eve' })).toBe(403);
 });
 
 it('keeps what somebody won under no name once his account is gone, and gives his battles to those he was to meet', async () => {
@@ -236,6 +243,78 @@ it('keeps what somebody won under no name once his account is gone, and gives hi
   // The founder leaves, too: nobody is left to play, and the league ends without him.
   expect(await statusOf(ada, 'DELETE', `/api/clubs/${club}/members/1`)).toBe(200);
   expect(await ask(ada, 'GET', '/api/clubs')).toMatchObject({});
+});
+
+it('goes on where tables and battles of a league were deleted, says so, and counts a round that somebody sat out once', async () => {
+  const { ada, ben, club, key } = await clubOfTwo();
+  const eve = new Browser(server.port);
+  await ask(eve, 'POST', `/api/clubs/${club}/join`, { key, name: 'Eve' });
+  const first = world.now();
+  const { league } = await ask<{ league: string }>(ada, 'POST', `/api/clubs/${club}/leagues`, {
+    ...TURNS,
+    rounds: 1,
+    first,
+  });
+  for (const browser of [ben, eve]) await ask(browser, 'POST', `/api/leagues/${league}/join`);
+  await world.pass(MINUTE);
+  const begun = await leagueOf(ada, league);
+  const [one, other] = begun.played[0]?.battles ?? [];
+  if (one === undefined || other === undefined) throw new Error('no round was drawn');
+  // Whoever sits out leaves and comes again: he has its points once.
+  const people = await Promise.all([ada, ben, eve].map((browser) => leagueOf(browser, league)));
+  const alone = people.findIndex(({ you }) => !one.entries.includes(you?.entry ?? 0));
+  const [player, sitsOut] = [[ada, ben, eve][alone === 0 ? 1 : 0], [ada, ben, eve][alone]];
+  if (player === undefined || sitsOut === undefined) throw new Error('everybody plays');
+  for (const what of ['leave', 'join']) await ask(sitsOut, 'POST', `/api/leagues/${league}/${what}`);
+  const seen = await ask<{ tables: { table: string; yours: boolean }[] }>(player, 'GET', `/api/clubs/${club}`);
+  expect(seen.tables.map(({ yours }) => yours)).toEqual([true, true]);
+  const beside = await openDatabase(server.database, 'beside');
+  // By itself no table goes that is to be counted, however long nobody moves there.
+  const isOld = async () =>
+    (await storageOn(beside).oldTables(world.now() + WEEK, '', 1000)).some(({ table }) => table === other.table);
+  expect(await isOld()).toBe(false);
+  await beside.db.transaction().execute((within) => deleteTableIn(within, one.table));
+  await beside.db.transaction().execute((within) => deleteBattleIn(within, other.battle));
+  await world.pass(2 * MINUTE);
+  expect(await isOld()).toBe(true);
+  await beside.close();
+  const { state, played, acts, standings } = await leagueOf(player, league);
+  expect(state).toBe('over');
+  expect(played[0]?.battles.map(({ result, isGone }) => [result?.how, isGone])).toEqual([
+    ['gone', true],
+    ['gone', true],
+  ]);
+  expect(acts.filter(({ what }) => what === 'gone').length).toBe(2);
+  expect(standings.map(({ points }) => points)).toEqual([4, 2, 2]);
+  for (const { table } of [one, other])
+    expect(await statusOf(sitsOut, 'POST', `/api/clubs/${club}/tables/${table}/sit`, { seat: null })).toBe(409);
+});
+
+it('keeps in his league whoever signs in with an account that is in the club, too', async () => {
+  const database = await openDatabase(newDatabase());
+  const storage = storageOn(database);
+  const member = (owner: string) => ({ owner, name: owner, joined: 1, seen: 1 });
+  await storage.createClub({ id: 'club', name: 'Club', created: 1 }, { ...member('account:A'), number: 1 }, 9);
+  await storage.joinClub('club', member('guest'), 9);
+  const entry = { player: 'person', name: 'A', lot: 1, since: 1, until: null };
+  const settings = { name: 'L', kind: 'swiss', rounds: 1, game: GAME, sides: ['a', 'b'], first: 1 } as const;
+  const pace = { kind: 'turns', days: 7 } as const;
+  const guest = { ...entry, owner: 'guest', entry: 1 };
+  const both = [guest, { ...entry, owner: 'account:A', entry: 2 }];
+  for (const [id, entries] of [
+    ['one', [guest]],
+    ['two', both],
+  ] as const)
+    await storage.createLeague({ id, club: 'club', settings: { ...settings, pace }, entries }, 1);
+  await database.db.transaction().execute((within) => moveMember(within, 'guest', 'account:A'));
+  expect((await storage.club('club'))?.members.map(({ owner }) => owner)).toEqual(['account:A']);
+  const untils = async (id: string) => (await storage.league(id))?.entries.map(({ owner, until }) => [owner, until]);
+  expect(await untils('one')).toEqual([['account:A', null]]);
+  expect(await untils('two')).toEqual([
+    ['account:A', 1],
+    ['account:A', null],
+  ]);
+  await storage.close();
 });
 
 it('refuses leagues and evenings that could never be', async () => {

@@ -1,5 +1,5 @@
 /** When rounds begin and end. */
-import type { LeagueSettings } from './league.ts';
+import type { League, LeagueSettings } from './league.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,6 +16,15 @@ export function timesOf(
   }
   const begins = daysLater(first, (round - 1) * WEEK, pace.zone);
   return { begins, ends: begins + pace.hours * HOUR };
+}
+
+/** Those of its next round: an evening half of which has passed, or that another round had, is played another week. */
+export function nextTimes({ settings, rounds }: Pick<League, 'settings' | 'rounds'>, now: number) {
+  const from = Math.max(now, rounds.at(-1)?.ends ?? now);
+  for (let week = rounds.length + 1; ; week++) {
+    const times = timesOf(settings, week);
+    if (settings.pace.kind === 'turns' || from <= (times.begins + times.ends) / 2) return times;
+  }
 }
 
 /** What each of two has for each of the two battles of a round, so that both are over when it ends. */

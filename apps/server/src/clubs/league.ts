@@ -37,9 +37,9 @@ export interface LeagueEntry {
 
 /**
  * How a battle was counted: as it was played; it was not over when its round ended, and one had taken less time, or both about
- * as much; one never came, or neither; one left the league, or both.
+ * as much; one never came, or neither; one left the league, or both; whoever runs the server deleted it.
  */
-export type How = 'played' | 'time' | 'equal' | 'absent' | 'nobody' | 'left' | 'bothLeft';
+export type How = 'played' | 'time' | 'equal' | 'absent' | 'nobody' | 'left' | 'bothLeft' | 'gone';
 
 export interface Result {
   readonly how: How;

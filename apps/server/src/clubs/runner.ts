@@ -2,7 +2,7 @@
 import type { Rooms } from '../battles/rooms.ts';
 import { personHint, type Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import { timesOf } from './calendar.ts';
+import { nextTimes } from './calendar.ts';
 import { isPlayable, leagueTables } from './leagueTables.ts';
 import { stepOf } from './step.ts';
 
@@ -60,6 +60,8 @@ export function leagueRunnerOn(needs: LeagueRunnerNeeds): LeagueRunner {
   }
 
   async function tend(id: string): Promise<void> {
+    // While clocks disagree nobody's time is up, and no round begins.
+    if (!needs.isTimeSure()) return;
     for (let steps = 0; steps < STEPS && (await stepAgain(id)); steps++);
     for (const { battle, loser } of await storage.openEnds(id)) {
       await (await rooms.room(battle))?.end(loser);
@@ -73,12 +75,11 @@ export function leagueRunnerOn(needs: LeagueRunnerNeeds): LeagueRunner {
       const reminded = last.ends - (last.ends - last.began) / REMINDED;
       if (now() >= reminded) await storage.remindLeague(id, last.number, now(), reminded);
     }
-    const due = last?.isOver === false ? last.ends : timesOf(league.settings, league.rounds.length + 1).begins;
+    const due = last?.isOver === false ? last.ends : nextTimes(league, now()).begins;
     if (due > now()) await storage.leagueDue(id, due);
   }
 
   async function lookOnce(): Promise<void> {
-    // While clocks disagree nobody's time is up, and no round begins.
     if (!needs.isTimeSure()) return;
     const due = await storage.claimLeagues(now(), now() + AGAIN, TOGETHER);
     // One that cannot be looked after must not hold up the others: it is looked after again in a minute.

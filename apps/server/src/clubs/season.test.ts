@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { gotIn, isIn, type League, type LeagueBattle, type LeagueEntry, type LeagueSettings } from './league.ts';
 import { ROUND, standingsOf, WIN } from './pairing/standings.ts';
 import { meetingsIn } from './pairing/rounds.ts';
-import { timesOf } from './calendar.ts';
+import { nextTimes, timesOf } from './calendar.ts';
 import { type Act, type BattleNow, battlesOf, type Step, stepOf } from './step.ts';
 
 const HOUR = 3_600_000;
@@ -234,6 +234,55 @@ it('ends a league to which nobody comes, and lets no round end while the server 
       () => never,
     )?.over,
   ).toBe(1);
+});
+
+it('counts a battle that was deleted as drawn, and says so, but for whoever left', () => {
+  const begun = stepOf(
+    league(4),
+    FIRST,
+    () => 0,
+    () => null,
+  );
+  if (begun === null) throw new Error('it does not begin');
+  const playing = after(league(4), begun, FIRST);
+  const [first, , third] = playing.battles;
+  const isHere: BattleNow = { isOver: false, winner: null, missing: [], left: [1, 1] };
+  const standing = (battle: string): BattleNow | null =>
+    battle === first?.battle || battle === third?.battle ? null : isHere;
+  const [left, right] = third?.entries ?? [];
+  const isLeft = {
+    ...playing,
+    entries: playing.entries.map((one) => (one.entry === left ? { ...one, until: 1 } : one)),
+  };
+  const step = stepOf(isLeft, FIRST + HOUR, (since) => FIRST + HOUR - since, standing);
+  expect(step?.results).toMatchObject([
+    { battle: first?.battle, result: { how: 'gone', winner: null } },
+    { battle: third?.battle, result: { how: 'left', winner: right } },
+    { result: { how: 'left', winner: right } },
+  ]);
+  expect(step?.acts[0]).toEqual({ what: 'gone', round: 1, entries: first?.entries, points: 1 });
+  // The other battle of that pair goes on, and the round with it.
+  expect(step?.over).toBeNull();
+});
+
+it('plays an evening that the server missed at the same hour of another week', () => {
+  const settings: Partial<LeagueSettings> = { pace: { kind: 'evening', hours: 3, zone: 'Europe/Rome' } };
+  const at = (now: number) =>
+    stepOf(
+      league(2, settings),
+      now,
+      () => 0,
+      () => null,
+    )?.begins;
+  const week = 7 * 24 * HOUR;
+  expect(at(FIRST + HOUR)?.ends).toBe(FIRST + 3 * HOUR);
+  expect(at(FIRST + 8 * HOUR)).toBeUndefined();
+  expect(at(FIRST + week - HOUR)).toBeUndefined();
+  expect(at(FIRST + week)).toMatchObject({ number: 1, ends: FIRST + week + 3 * HOUR });
+  // It has the evening of the round that was to follow, which has the next one, however soon the first is over.
+  const late = { number: 1, began: FIRST + week, ends: FIRST + week + 3 * HOUR, isOver: true, pairs: [], out: [] };
+  const { begins } = nextTimes({ ...league(2, settings), rounds: [late] }, FIRST + week + HOUR);
+  expect(begins).toBe(FIRST + 2 * week);
 });
 
 it('begins evenings at the same hour of their place, whether or not its clocks were changed', () => {

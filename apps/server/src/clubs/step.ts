@@ -2,19 +2,21 @@
  * What a league does by itself at a moment: counts battles, ends rounds, draws the next one, lets go of those who do not come,
  * ends. It says all it does, and asks nobody.
  */
-import { timesOf } from './calendar.ts';
+import { nextTimes } from './calendar.ts';
 import {
   gotIn,
   isIn,
+  LATE,
   type League,
   type LeagueBattle,
   type LeagueEntry,
   type LeagueRound,
+  pointsFor,
   type Result,
 } from './league.ts';
 import { robinRound } from './pairing/roundRobin.ts';
 import type { Entry, Pair, Round } from './pairing/rounds.ts';
-import { standingsOf } from './pairing/standings.ts';
+import { ROUND, standingsOf } from './pairing/standings.ts';
 import { swissRound } from './pairing/swiss.ts';
 
 /** How a battle stands that is not counted yet. */
@@ -40,6 +42,7 @@ export interface Act {
     | 'equal'
     | 'left'
     | 'bothLeft'
+    | 'gone'
     | 'withdrawn'
     | 'ended'
     | 'empty'
@@ -68,13 +71,13 @@ const EQUAL = 10;
 
 /**
  * Null: nothing is to be done now. `stood`: milliseconds of this round in which the server stood, so that nobody loses by its
- * absence.
+ * absence. `standing`: null where there is no such battle any more.
  */
 export function stepOf(
   league: League,
   now: number,
   stood: (since: number) => number,
-  standing: (battle: string) => BattleNow,
+  standing: (battle: string) => BattleNow | null,
 ): Step | null {
   const current = league.rounds.at(-1);
   const step =
@@ -85,7 +88,7 @@ export function stepOf(
 interface Moment {
   readonly now: number;
   readonly stood: (since: number) => number;
-  readonly standing: (battle: string) => BattleNow;
+  readonly standing: (battle: string) => BattleNow | null;
 }
 
 const NOTHING = { results: [], over: null, withdrawn: [], begins: null, acts: [] } as const;
@@ -121,12 +124,18 @@ function played(league: League, { number, began, ends }: LeagueRound, { now, sto
   };
 }
 
-function resultOf(league: League, { entries, round }: LeagueBattle, now: BattleNow, isTimeUp: boolean): Result | null {
+function resultOf(
+  league: League,
+  { entries, round }: LeagueBattle,
+  now: BattleNow | null,
+  isTimeUp: boolean,
+): Result | null {
   const [first, second] = entries;
-  if (now.isOver) return { how: 'played', winner: now.winner === null ? null : entries[now.winner] };
+  if (now?.isOver === true) return { how: 'played', winner: now.winner === null ? null : entries[now.winner] };
   const gone = entries.filter((entry) => !isIn(entryOf(league, entry), round));
   if (gone.length === 2) return { how: 'bothLeft', winner: null };
   if (gone.length === 1) return { how: 'left', winner: gone.includes(first) ? second : first };
+  if (now === null) return { how: 'gone', winner: null };
   if (!isTimeUp) return null;
   const { missing, left } = now;
   if (missing.length === 2) return { how: 'nobody', winner: null };
@@ -137,10 +146,10 @@ function resultOf(league: League, { entries, round }: LeagueBattle, now: BattleN
 }
 
 /** Battles that were played to their end speak for themselves. */
-function actOf({ how, winner }: Result, [first, second]: readonly [Entry, Entry], round: number): readonly Act[] {
-  if (how === 'played') return [];
-  const entries = winner === second ? [second, first] : [first, second];
-  return [{ what: how, round, entries, points: winner === null ? (how === 'equal' ? 1 : 0) : 2 }];
+function actOf(result: Result, [first, second]: readonly [Entry, Entry], round: number): readonly Act[] {
+  if (result.how === 'played') return [];
+  const entries = result.winner === second ? ([second, first] as const) : ([first, second] as const);
+  return [act(result.how, round, entries, pointsFor(result, entries[0]))];
 }
 
 function entryOf(league: League, entry: Entry): LeagueEntry {
@@ -173,7 +182,7 @@ function drawn(league: League, now: number): Step | null {
   if (league.state === 'over') return null;
   const present = league.entries.filter((one) => isIn(one, number)).sort((a, b) => a.lot - b.lot || a.entry - b.entry);
   const isLast = league.settings.kind === 'swiss' && number > league.settings.rounds;
-  const { begins, ends } = timesOf(league.settings, number);
+  const { begins, ends } = nextTimes(league, now);
   if (number > 1 && (isLast || present.length < 2)) return ended(league, number - 1);
   // Those who may still come are waited for.
   if (now < begins) return number > 1 && isComplete(league, present) ? ended(league, number - 1) : null;
@@ -195,9 +204,9 @@ function drawn(league: League, now: number): Step | null {
   const length = ends - begins;
   const late = present.filter(({ since }) => since === number && number > 1);
   const lateActs = late.map(({ entry }) =>
-    act('late', number, [entry], league.settings.kind === 'swiss' ? 2 * (number - 1) : 0),
+    act('late', number, [entry], league.settings.kind === 'swiss' ? LATE * (number - 1) : 0),
   );
-  const alone = round.out.map((entry) => act('alone', number, [entry], league.settings.kind === 'swiss' ? 4 : 0));
+  const alone = round.out.map((entry) => act('alone', number, [entry], league.settings.kind === 'swiss' ? ROUND : 0));
   return {
     ...NOTHING,
     begins: { ...round, number, ends: Math.max(ends, now + (now > begins + length / 2 ? length : 0)) },

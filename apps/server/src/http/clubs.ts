@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { flag, nullable, read, record, text, whole } from '@drumhead/content/schema';
 import { playerName } from '@drumhead/protocol';
+import { nextTimes } from '../clubs/calendar.ts';
 import type { StoredClub } from '../storage/clubRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -36,7 +37,7 @@ export interface Clubs {
   join(owner: string, club: string, body: unknown): Promise<Answer>;
   /** Goes by another name there, also in leagues to come. */
   rename(owner: string | null, club: string, body: unknown): Promise<Answer>;
-  /** Leaves; or, of somebody else, his founder sends him away. */
+  /** Leaves; or the founder sends somebody else away, and the old link leads nowhere. */
   leave(owner: string | null, club: string, member: string): Promise<Answer>;
   /** Another link; the old one leads nowhere. */
   newLink(owner: string | null, club: string): Promise<Answer>;
@@ -102,7 +103,7 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
       await storage.sawClub(id, owner, at);
       const [evenings, tables, leagues] = await Promise.all([
         storage.evenings(id, at - LASTS),
-        storage.clubTables(id, MOST_TABLES),
+        storage.clubTables(id, owner, MOST_TABLES),
         storage.leaguesOf(id),
       ]);
       const numberOf = (one: string): number | null =>
@@ -139,7 +140,8 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
           round: rounds.length,
           rounds: settings.rounds,
           ends: rounds.at(-1)?.isOver === false ? rounds.at(-1)?.ends : null,
-          first: settings.first,
+          begins:
+            state === 'over' || rounds.at(-1)?.isOver === false ? null : nextTimes({ settings, rounds }, at).begins,
           players: entries.filter(({ until }) => until === null).length,
           plays: entries.some((entry) => entry.owner === owner && entry.until === null),
         })),
@@ -172,6 +174,8 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
         if (member === undefined) return refused(404, 'no such member');
         if (member.owner !== owner && members[0]?.owner !== owner) return refused(403, 'only the founder may');
         await storage.leaveClub(id, member.owner);
+        // Whoever was sent away has the link.
+        if (member.owner !== owner) await storage.renewClubLink(id);
         return ok({});
       }),
     newLink: (who, id) =>

@@ -13,7 +13,7 @@ import {
 } from '@drumhead/content/schema';
 import { playerName } from '@drumhead/protocol';
 import { rulesets } from '@drumhead/rulesets';
-import { clockOf, timesOf } from '../clubs/calendar.ts';
+import { clockOf, nextTimes } from '../clubs/calendar.ts';
 import { gotIn, type League, type LeagueSettings, pointsFor } from '../clubs/league.ts';
 import { standingsOf } from '../clubs/pairing/standings.ts';
 import { isZone } from '../notices/quiet.ts';
@@ -116,7 +116,7 @@ export function leaguesOn({ storage, now, world, tend }: LeagueNeeds): Leagues {
       if (found === null) return NOT_A_MEMBER;
       const { league, club } = found;
       const [acts, battles] = await Promise.all([storage.actsOf(id), storage.leagueBattlesNow(id)]);
-      return ok({ club: { id: club.id, name: club.name }, ...shown(league, found.owner, battles), acts });
+      return ok({ club: { id: club.id, name: club.name }, ...shown(league, found.owner, battles, now()), acts });
     },
     async join(owner, id) {
       const found = await leagueFor(owner, id);
@@ -150,7 +150,7 @@ function sidesOf(
   return { ok: true, value: [first, second] };
 }
 
-function shown(league: League, owner: string, battlesNow: readonly LeagueBattleNow[]) {
+function shown(league: League, owner: string, battlesNow: readonly LeagueBattleNow[], now: number) {
   const { settings, state, entries, rounds, battles } = league;
   const got = gotIn(league);
   const own = entries.filter((entry) => entry.owner === owner);
@@ -193,12 +193,14 @@ function shown(league: League, owner: string, battlesNow: readonly LeagueBattleN
             result: result && { ...result, points: battle.entries.map((entry) => pointsFor(result, entry)) },
             lines: stands?.lines ?? 0,
             isOver: stands?.over ?? true,
+            /** It was deleted. */
+            isGone: stands === undefined,
             awaited: settings.sides.flatMap((side, index) =>
               stands?.awaited.includes(side) === true && result === null ? [battle.entries[index]] : [],
             ),
           };
         }),
     })),
-    next: hasNext ? { number: next, begins: timesOf(settings, next).begins } : null,
+    next: hasNext ? { number: next, begins: nextTimes(league, now).begins } : null,
   };
 }

@@ -42,6 +42,8 @@ export interface ClubTable {
   readonly free: readonly string[];
   readonly over: boolean;
   readonly league: string | null;
+  /** Does whoever looks play in it? */
+  readonly yours: boolean;
 }
 
 export interface ClubStorage {
@@ -62,8 +64,8 @@ export interface ClubStorage {
   setComing(club: string, evening: string, owner: string, comes: boolean): Promise<boolean>;
   /** Sets a table of one's own for the club; false where one does not sit there, or it is set for one already. */
   setClubTable(club: string, table: string, owner: string, at: number): Promise<boolean>;
-  /** Battles that are set for it, and those of its leagues: those that go on first. */
-  clubTables(club: string, most: number): Promise<readonly ClubTable[]>;
+  /** Battles that are set for it, and those of its leagues, as `owner` sees them: those that go on first, and new ones. */
+  clubTables(club: string, owner: string, most: number): Promise<readonly ClubTable[]>;
   /** Sits down at a free seat of a table that was set for the club, or as a watcher at any table of it; false: not there. */
   sitInClub(club: string, table: string, owner: string, seat: string, keyHash: string): Promise<boolean>;
 }
@@ -215,7 +217,7 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows > 0n;
       }),
-    async clubTables(club, most) {
+    async clubTables(club, owner, most) {
       const tables = db
         .selectFrom('club_tables')
         .select(['table_id'])
@@ -229,12 +231,21 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
         );
       const rows = await db
         .selectFrom('battles')
+        .innerJoin('tables', 'tables.id', 'battles.table_id')
         .leftJoin('league_battles', 'league_battles.battle', 'battles.id')
         .select(['battles.id as battle', 'battles.table_id as table', 'header', 'players', 'chairs', 'over', 'league'])
         .where('battles.table_id', 'in', tables)
         .orderBy('over')
+        .orderBy('tables.created', 'desc')
         .orderBy('battles.id')
         .limit(most)
+        .execute();
+      const own = await db
+        .selectFrom('sittings')
+        .select('table_id')
+        .where('session', '=', owner)
+        .where('seat', '<>', '')
+        .where('table_id', 'in', tables)
         .execute();
       return Promise.all(
         rows.map(async ({ players, chairs, over, ...row }) => {
@@ -247,8 +258,9 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
             .where('name', 'is not', null)
             .execute();
           const names = Object.fromEntries(named.map(({ seat, name }) => [seat, name ?? '']));
+          const yours = own.some(({ table_id }) => table_id === row.table);
           const free = over === 0 && row.league === null ? await freeAt(db, row.table, by, sides) : [];
-          return { ...row, players: by, chairs: sides, names, free, over: over !== 0 };
+          return { ...row, players: by, chairs: sides, names, free, over: over !== 0, yours };
         }),
       );
     },
@@ -263,8 +275,10 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
         const played = await within
           .selectFrom('league_battles')
           .innerJoin('leagues', 'leagues.id', 'league_battles.league')
-          .select('table_id')
-          .where('table_id', '=', table)
+          // What was deleted stands in its league all the same.
+          .innerJoin('battles', 'battles.id', 'league_battles.battle')
+          .select('battles.table_id')
+          .where('battles.table_id', '=', table)
           .where('club', '=', club)
           .executeTakeFirst();
         if (seat === '') {
@@ -325,10 +339,16 @@ export async function withdraw(within: Transaction<Schema>, league: string, owne
 
 /** What a browser had in clubs belongs to its account since it is signed in. */
 export async function moveMember(within: Transaction<Schema>, session: string, owner: string): Promise<void> {
-  const own = await within.selectFrom('members').select('club').where('owner', '=', owner).execute();
-  const both = own.map(({ club }) => club);
-  // Who was in a club twice stays there as the account; in its leagues he plays once.
-  for (const club of both) await leave(within, club, session);
+  // Who was in a club twice stays there as the account; in a league in which he was twice he plays once.
+  const own = within.selectFrom('members').select('club').where('owner', '=', owner);
+  await within.deleteFrom('members').where('owner', '=', session).where('club', 'in', own).execute();
+  const playing = await within
+    .selectFrom('entries')
+    .select('league')
+    .where('owner', '=', owner)
+    .where('until', 'is', null)
+    .execute();
+  for (const { league } of playing) await withdraw(within, league, session);
   await within.updateTable('members').set({ owner }).where('owner', '=', session).execute();
   await within.updateTable('evenings').set({ owner }).where('owner', '=', session).execute();
   await within.updateTable('entries').set({ owner }).where('owner', '=', session).execute();

@@ -18,7 +18,7 @@ export interface IdleTable {
 }
 
 export interface DepartureStorage {
-  /** Tables that were made before a moment, after this name, in the order of names. */
+  /** Tables that were made before a moment, after this name, in the order of names; but those that a league has still to count. */
   oldTables(before: number, after: string, most: number): Promise<readonly IdleTable[]>;
   /** Notes when a table goes, and has each of its players told; false where that was done. */
   warn(departure: Departure, told: readonly { readonly id: string; readonly owner: string }[]): Promise<boolean>;
@@ -55,12 +55,14 @@ export function departureStorage(
 
   return {
     async oldTables(before, after, most) {
+      const counting = db.selectFrom('league_battles').select('table_id').where('how', 'is', null);
       const tables = await db
         .selectFrom('tables')
         .leftJoin('departures', 'departures.table_id', 'tables.id')
         .select(['id', 'created', 'at'])
         .where('created', '<', new Date(before).toISOString())
         .where('id', '>', after)
+        .where('id', 'not in', counting)
         .orderBy('id')
         .limit(most)
         .execute();

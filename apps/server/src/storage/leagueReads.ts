@@ -78,9 +78,6 @@ export function leagueReads(db: Kysely<Schema>): LeagueReads {
   };
 }
 
-/** A battle that was deleted by whoever runs the server: nobody has won it. */
-export const GONE: BattleNow = { isOver: true, winner: null, missing: [], left: [0, 0] };
-
 export async function leagueIn(within: Kysely<Schema>, id: string): Promise<League | null> {
   const found = await within.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;

@@ -6,7 +6,7 @@ import type { Round } from '../clubs/pairing/rounds.ts';
 import { missingParts } from '../battles/bonding.ts';
 import { withdraw } from './clubRows.ts';
 import type { Database, InsideTransaction } from './database.ts';
-import { GONE, leagueIn, type LeagueReads, leagueReads, standingsIn } from './leagueReads.ts';
+import { leagueIn, type LeagueReads, leagueReads, standingsIn } from './leagueReads.ts';
 import { addNotice, noticeTurn, turnNotices } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { runnerIn } from './statements.ts';
@@ -47,7 +47,7 @@ export interface LeagueStorage extends LeagueReads {
   stepLeague(
     id: string,
     now: number,
-    step: (league: League, standing: (battle: string) => BattleNow) => Step | null,
+    step: (league: League, standing: (battle: string) => BattleNow | null) => Step | null,
     tables: (league: League, round: Round) => readonly LeagueTable[],
   ): Promise<{ readonly step: Step; readonly battles: readonly string[]; readonly owners: readonly string[] } | null>;
   /** Reminds those whom a battle of this round waits for that nobody has begun, each once at `due`; from then on. */
@@ -81,10 +81,14 @@ export function leagueStorage(database: Database, insideTransaction: InsideTrans
         if (own.some(({ until }) => until === null)) return false;
         const [before] = own;
         if (before !== undefined) {
-          const hasPlayed = league.battles.some(({ entries }) => entries.includes(before.entry));
+          const wasIn = league.rounds.some(
+            ({ pairs, out }) =>
+              out.includes(before.entry) ||
+              pairs.some(({ left, right }) => left === before.entry || right === before.entry),
+          );
           await within
             .updateTable('entries')
-            .set({ until: null, name, since: hasPlayed ? before.since : since })
+            .set({ until: null, name, since: wasIn ? before.since : since })
             .where('league', '=', id)
             .where('entry', '=', before.entry)
             .execute();
@@ -128,12 +132,12 @@ export function leagueStorage(database: Database, insideTransaction: InsideTrans
         const league = await lockedLeague(within, id, shared);
         if (league === null || league.state === 'over') return null;
         const standings = await standingsIn(within, league, now, shared);
-        const step = stepOf(league, (battle) => standings.get(battle) ?? GONE);
+        const step = stepOf(league, (battle) => standings.get(battle) ?? null);
         if (step === null) return null;
         for (const { battle, result } of step.results)
           await within
             .updateTable('league_battles')
-            .set({ ...result, closed: result.how === 'played' ? 1 : 0 })
+            .set({ ...result, closed: result.how === 'played' || result.how === 'gone' ? 1 : 0 })
             .where('battle', '=', battle)
             .execute();
         if (step.over !== null)

@@ -16,9 +16,9 @@ interface Props {
 
 export function ClubCalendar({ id, club, onChange }: Props): ReactNode {
   const { t } = useMessages<ClubKey>();
-  const rounds = club.leagues.flatMap(({ league, name, round, state, first, ends }) => {
-    if (state === 'open')
-      return [{ key: league, at: first, words: t('web.club.evening.round', { league: name, round: 1 }) }];
+  const rounds = club.leagues.flatMap(({ league, name, round, begins, ends }) => {
+    if (begins !== null)
+      return [{ key: league, at: begins, words: t('web.club.evening.round', { league: name, round: round + 1 }) }];
     return ends === null ? [] : [{ key: league, at: ends, words: t('web.club.evening.ends', { league: name, round }) }];
   });
   const all = [

@@ -17,9 +17,10 @@ interface Props {
 export function ClubMembers({ id, club, onChange }: Props): ReactNode {
   const { t, language } = useMessages<ClubKey>();
   const [now] = useState(() => Date.now());
-  const [state, setState] = useState<'ready' | 'sure' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'sure' | 'failed' | { readonly removes: number }>('ready');
   const { members, you, isFounder } = club;
   const [founder] = members;
+  const removed = typeof state === 'object' ? state.removes : null;
   const doIt = async (work: Promise<{ readonly ok: boolean }>, then: () => void): Promise<void> => {
     const { ok } = await work;
     setState(ok ? 'ready' : 'failed');
@@ -43,10 +44,17 @@ export function ClubMembers({ id, club, onChange }: Props): ReactNode {
                 </span>
               </span>
               {isFounder && number !== you && (
-                <button type="button" className="quiet" onClick={() => void doIt(leaveClub(id, number), onChange)}>
+                <button
+                  type="button"
+                  className={removed === number ? 'grave' : 'quiet'}
+                  onClick={() =>
+                    removed === number ? void doIt(leaveClub(id, number), onChange) : setState({ removes: number })
+                  }
+                >
                   {t('web.club.remove')} <span className="spoken">{name}</span>
                 </button>
               )}
+              {removed === number && <span role="status">{t('web.club.remove.sure', { name })}</span>}
             </li>
           ))}
         </ul>

@@ -144,15 +144,15 @@ function Inside({ id, club, onChange }: InsideProps): ReactNode {
 
 function League({ league }: { readonly league: ClubLeague }): ReactNode {
   const { t, language } = useMessages<Key>();
-  const { name, state, round, rounds, kind, first, ends, players } = league;
+  const { name, round, rounds, kind, begins, ends, players } = league;
   const stands =
-    state === 'over'
-      ? t('web.club.league.over')
-      : round === 0
-        ? t('web.club.league.first', { when: whenInWords(language, first) })
-        : ends === null
-          ? t('web.club.league.between', { round })
-          : t('web.club.league.ends', { round, when: whenInWords(language, ends) });
+    ends !== null
+      ? t('web.club.league.ends', { round, when: whenInWords(language, ends) })
+      : begins === null
+        ? t('web.club.league.over')
+        : round === 0
+          ? t('web.club.league.first', { when: whenInWords(language, begins) })
+          : t('web.club.league.between', { round });
   return (
     <li>
       <span className="league-rounds" aria-hidden="true">

@@ -47,7 +47,7 @@ export function ClubTables({ club, tables }: Props): ReactNode {
 
 function Entry({ club, battle }: { readonly club: string; readonly battle: ClubBattle }): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const { table, ruleset, seats, free, league } = battle;
+  const { table, ruleset, seats, free, league, yours } = battle;
   const [hasFailed, setFailed] = useState(false);
   useBundle(ruleset);
   const nameOf = (seat: ClubBattle['seats'][number]): string =>
@@ -71,15 +71,23 @@ function Entry({ club, battle }: { readonly club: string; readonly battle: ClubB
         {hasFailed && <span role="alert">{t('web.club.failed')}</span>}
       </span>
       <span className="online-buttons">
-        {league === null &&
-          free.map((seat) => (
-            <button key={seat} type="button" className="primary" onClick={() => void sit(seat)}>
-              {t('web.club.sit', { side: onlineSideName(battle, seat, translate) })}
+        {yours ? (
+          <a className="button" href={battleAddress(table)}>
+            {t('web.club.own')} <span className="spoken">{people}</span>
+          </a>
+        ) : (
+          <>
+            {league === null &&
+              free.map((seat) => (
+                <button key={seat} type="button" className="primary" onClick={() => void sit(seat)}>
+                  {t('web.club.sit', { side: onlineSideName(battle, seat, translate) })}
+                </button>
+              ))}
+            <button type="button" onClick={() => void sit(null)}>
+              {t('web.club.watch')} <span className="spoken">{people}</span>
             </button>
-          ))}
-        <button type="button" onClick={() => void sit(null)}>
-          {t('web.club.watch')} <span className="spoken">{people}</span>
-        </button>
+          </>
+        )}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { type PageProps, pageAddress } from '../../app/route.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { OnlineKey } from '../messages.ts';
+import type { Answered } from '../server/api.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { onlineBattleName } from '../table/names.ts';
 import { actsInWords } from './acts.ts';
@@ -22,12 +23,21 @@ import './clubs.css';
 
 type Key = ClubKey | OnlineKey | HomeLinkKey;
 
+/** What whoever is no member of its club is told. */
+const CLOSED = { club: null } as const;
+
+async function asMember(league: string): Promise<Answered<League | typeof CLOSED>> {
+  const answer = await lookAtLeague(league);
+  return answer.ok || answer.status !== 403 ? answer : { ok: true, value: CLOSED };
+}
+
 export function LeaguePage({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const look = useCallback(() => lookAtLeague(query), [query]);
+  const look = useCallback(() => asMember(query), [query]);
   const { found, minutes, askAgain } = useServerAnswer(look);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{translate(`web.online.${found}`, { count: minutes })}</p>;
+  if (found.club === null) return <p>{t('web.league.closed')}</p>;
   return <Shown id={query} league={found} onChange={askAgain} />;
 }
 
@@ -197,6 +207,7 @@ function Rules({ league }: { readonly league: League }): ReactNode {
         </li>
         <li>{t('web.league.rules.time')}</li>
         <li>{t('web.league.rules.late')}</li>
+        <li>{t('web.league.rules.blocked')}</li>
         {next !== null && (
           <li>{t('web.league.next', { round: next.number, when: whenInWords(language, next.begins) })}</li>
         )}

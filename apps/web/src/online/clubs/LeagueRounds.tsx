@@ -1,5 +1,6 @@
 /** The rounds of a league: who meets whom, and how each of their two battles stands. */
 import { type ReactNode, useState } from 'react';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { battleAddress } from '../mine/useMine.ts';
 import { onlineSideName } from '../table/names.ts';
@@ -112,7 +113,7 @@ interface SquareProps extends Props {
 function Square({ league, battle, left, isOwn }: SquareProps): ReactNode {
   const { t } = useMessages<ClubKey>();
   const [hasFailed, setFailed] = useState(false);
-  const { table, result, lines, awaited, entries } = battle;
+  const { table, result, lines, awaited, entries, isGone } = battle;
   const points =
     result === null ? null : [result.points[entries[0] === left ? 0 : 1], result.points[entries[0] === left ? 1 : 0]];
   const [own = 0, other = 0] = points ?? [];
@@ -132,10 +133,16 @@ function Square({ league, battle, left, isOwn }: SquareProps): ReactNode {
   const kind = result === null ? (isAwaited ? 'waits' : 'open') : own > other ? 'won' : own < other ? 'lost' : 'drawn';
   return (
     <>
-      <button type="button" className={`league-square ${kind}`} onClick={() => void look()}>
+      <ClosableButton
+        className={`league-square ${kind}`}
+        closed={isGone ? t('web.league.gone') : null}
+        onClick={() => void look()}
+      >
         {words}
-        {result !== null && result.how !== 'played' && <small>{t('web.league.walkover')}</small>}
-      </button>
+        {result !== null && result.how !== 'played' && (
+          <small>{t(result.how === 'gone' ? 'web.league.deleted' : 'web.league.walkover')}</small>
+        )}
+      </ClosableButton>
       {hasFailed && <span role="alert">{t('web.club.failed')}</span>}
     </>
   );

@@ -37,7 +37,9 @@ it('calls whoever deleted his account a former member', () => {
 });
 
 it('has words for all that a league does', () => {
-  const plain = ['absent', 'nobody', 'time', 'equal', 'left', 'bothLeft', 'withdrawn', 'ended', 'empty', 'unplayable'];
+  const plain = ['absent', 'nobody', 'time', 'equal', 'left', 'bothLeft', 'gone'];
+  const whole = ['withdrawn', 'ended', 'empty', 'unplayable'];
   const byKind = ['drawn', 'late', 'alone'].flatMap((what) => [`${what}.swiss`, `${what}.robin`]);
-  for (const what of [...plain, ...byKind]) expect(Object.keys(clubMessages)).toContain(`web.league.act.${what}`);
+  for (const what of [...plain, ...whole, ...byKind])
+    expect(Object.keys(clubMessages)).toContain(`web.league.act.${what}`);
 });

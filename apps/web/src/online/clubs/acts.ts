@@ -33,7 +33,7 @@ export function actsInWords(
 }
 
 /** Of two who both got nothing, or both as much, neither comes first. */
-const EVEN = ['nobody', 'bothLeft', 'equal'];
+const EVEN = ['nobody', 'bothLeft', 'equal', 'gone'];
 
 function isSame(one: Act, other: Act): boolean {
   const [first, second] = one.entries;

@@ -18,6 +18,8 @@ export interface ClubBattle {
   readonly free: readonly string[];
   readonly over: boolean;
   readonly league: string | null;
+  /** One plays in it. */
+  readonly yours: boolean;
 }
 
 export interface ClubEvening {
@@ -40,7 +42,8 @@ export interface ClubLeague {
   readonly rounds: number;
   /** When the round that is played ends. */
   readonly ends: number | null;
-  readonly first: number;
+  /** When the next round begins, where none is played. */
+  readonly begins: number | null;
   readonly players: number;
   readonly plays: boolean;
 }
@@ -71,7 +74,7 @@ export interface ClosedClub {
   readonly you: null;
 }
 
-export type How = 'played' | 'time' | 'equal' | 'absent' | 'nobody' | 'left' | 'bothLeft';
+export type How = 'played' | 'time' | 'equal' | 'absent' | 'nobody' | 'left' | 'bothLeft' | 'gone';
 
 export interface LeagueBattle {
   readonly table: string;
@@ -83,6 +86,8 @@ export interface LeagueBattle {
   readonly result: { readonly how: How; readonly points: readonly [number, number] } | null;
   readonly lines: number;
   readonly isOver: boolean;
+  /** It was deleted; its result stays. */
+  readonly isGone: boolean;
   /** Who must decide. */
   readonly awaited: readonly number[];
 }

@@ -33,13 +33,14 @@ export const clubMessages = {
   'web.club.table': { en: 'Set a club table', it: 'Prepara un tavolo del circolo' },
   'web.club.sit': { en: 'Command {{side}}', it: 'Comando: {{side}}' },
   'web.club.watch': { en: 'Watch', it: 'Guarda' },
+  'web.club.own': { en: 'Take your seat', it: 'Vai al tuo posto' },
   'web.club.nobody': { en: 'free seat', it: 'posto libero' },
   'web.club.calendar': { en: 'Calendar', it: 'Calendario' },
   'web.club.calendar.none': { en: 'No evening is planned.', it: 'Nessuna serata in programma.' },
   'web.club.evening': { en: 'Club evening', it: 'Serata del circolo' },
   'web.club.evening.round': { en: '{{league}}: round {{round}} begins', it: '{{league}}: comincia il turno {{round}}' },
   'web.club.evening.ends': { en: '{{league}}: round {{round}} ends', it: '{{league}}: finisce il turno {{round}}' },
-  'web.club.evening.who': { en: 'They come: {{names}}', it: 'Vengono: {{names}}' },
+  'web.club.evening.who': { en: 'Coming: {{names}}', it: 'Adesioni: {{names}}' },
   'web.club.evening.alone': { en: 'Nobody has said yes yet.', it: 'Nessuno ha ancora detto di sì.' },
   'web.club.evening.come': { en: 'I come', it: 'Vengo' },
   'web.club.evening.not': { en: 'Not this time', it: 'Questa volta no' },
@@ -61,6 +62,10 @@ export const clubMessages = {
   'web.club.you': terms.you,
   'web.club.founder': { en: 'founder', it: 'chi l’ha fondato' },
   'web.club.remove': { en: 'Remove', it: 'Escludi' },
+  'web.club.remove.sure': {
+    en: 'Remove {{name}}? Battles still played in the leagues are lost, and the club gets a new link.',
+    it: 'Vuoi escludere {{name}}? Le battaglie ancora in gioco nei campionati sono perse, e il circolo ha un nuovo link.',
+  },
   'web.club.leave': { en: 'Leave the club', it: 'Lascia il circolo' },
   'web.club.leave.sure': {
     en: 'You leave its leagues, too, and lose the battles that you still play there.',
@@ -86,6 +91,15 @@ export const clubMessages = {
   'web.league.notBegun': { en: 'not begun', it: 'da cominciare' },
   'web.league.inPlay': { en: 'in play', it: 'in gioco' },
   'web.league.walkover': { en: 'walk-over', it: 'a tavolino' },
+  'web.league.deleted': { en: 'deleted', it: 'cancellata' },
+  'web.league.gone': {
+    en: 'This battle was deleted from the server.',
+    it: 'Questa battaglia è stata cancellata dal server.',
+  },
+  'web.league.closed': {
+    en: 'Only members of its club see this league. Ask one of them for the link of the club.',
+    it: 'Questo campionato è visibile solo ai soci del circolo. Chiedi il link del circolo a uno di loro.',
+  },
   'web.league.out': { en: 'Sitting out: {{names}}', it: 'A riposo: {{names}}' },
   'web.league.standings': { en: 'Standings', it: 'Classifica' },
   'web.league.standings.points': {
@@ -158,6 +172,10 @@ export const clubMessages = {
     en: '{{name}} and {{other}} left the league: no points in round {{round}}.',
     it: 'Ritiro di {{name}} e {{other}}: nessun punto nel turno {{round}}.',
   },
+  'web.league.act.gone': {
+    en: 'Drawn: what {{name}} and {{other}} played in round {{round}} was deleted from the server.',
+    it: 'Pareggio nel turno {{round}}: il server non ha più quanto giocato fra {{name}} e {{other}}.',
+  },
   'web.league.act.withdrawn': {
     en: '{{name}} came to no battle of two rounds and was withdrawn.',
     it: '{{name}}: assente per due turni, ritiro d’ufficio.',
@@ -196,6 +214,10 @@ export const clubMessages = {
   'web.league.rules.late': {
     en: 'You may join late or leave at any time. Whoever misses two rounds in a row is withdrawn.',
     it: 'Si può entrare in ritardo o uscire quando si vuole. Chi salta due turni di fila è fuori.',
+  },
+  'web.league.rules.blocked': {
+    en: 'Two players may meet even if one blocks the other.',
+    it: 'Due giocatori possono incontrarsi anche se uno blocca l’altro.',
   },
   'web.league.next': { en: 'Round {{round}} is drawn: {{when}}', it: 'Sorteggio del turno {{round}}: {{when}}' },
   'web.league.join': { en: 'Join the league', it: 'Iscriviti al campionato' },
