@@ -27,9 +27,13 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
   for (let y = 1; y < height; y++) data.copyWithin(y * width * 3, 0, width * 3);
   /** How much of each pixel of a row a figure covers. */
   const cover = new Float64Array(width);
+  /** The first of them that is covered, and the one after the last. */
+  let [first, end] = [width, 0];
+  /** From where to where a convex figure reaches in each fine line of the picture. */
+  const [lefts, rights] = [new Float64Array(height * FINE), new Float64Array(height * FINE)];
 
-  function blend(y: number, from: number, to: number, colour: Colour): void {
-    for (let x = from; x < to; x++) {
+  function blend(y: number, colour: Colour): void {
+    for (let x = first; x < end; x++) {
       const part = Math.min(1, cover[x] as number);
       cover[x] = 0;
       if (part === 0) continue;
@@ -39,10 +43,14 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
         data[at + channel] = Math.round(before + (colour[channel] - before) * part);
       }
     }
+    [first, end] = [width, 0];
   }
 
   function addSpan(from: number, to: number): void {
     const [left, right] = [Math.max(0, from), Math.min(width, to)];
+    if (left >= right) return;
+    first = Math.min(first, Math.floor(left));
+    end = Math.max(end, Math.ceil(right));
     for (let x = Math.floor(left); x < right; x++)
       cover[x] = (cover[x] as number) + (Math.min(right, x + 1) - Math.max(left, x)) / FINE;
   }
@@ -51,8 +59,7 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
     const count = corners.length / 2;
     const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
     const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(height, Math.ceil(Math.max(...ys)))];
-    const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(width, Math.ceil(Math.max(...xs)))];
-    if (top >= bottom || left >= right) return;
+    if (top >= bottom) return;
     /** Where edges cross each fine line, from the first one in sight. */
     const lines: { readonly x: number; readonly way: number }[][] = Array.from(
       { length: (bottom - top) * FINE },
@@ -78,8 +85,35 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
         const next = crossings[i + 1];
         if (inside !== 0 && next !== undefined) addSpan(x, next.x);
       });
-      if (at % FINE === FINE - 1) blend(top + (at - FINE + 1) / FINE, left, right, colour);
+      if (at % FINE === FINE - 1) blend(top + (at - FINE + 1) / FINE, colour);
     });
+  }
+
+  /** The same for a convex figure, in a tenth of the time: a line has two of them at each of its corners. */
+  function paintConvex(corners: readonly number[], colour: Colour): void {
+    const ys = corners.filter((_, i) => i % 2 === 1);
+    const top = Math.max(0, Math.floor(Math.min(...ys)));
+    const bottom = Math.min(height, Math.ceil(Math.max(...ys)));
+    if (top >= bottom) return;
+    const [begin, stop] = [top * FINE, bottom * FINE];
+    lefts.fill(width, begin, stop);
+    rights.fill(0, begin, stop);
+    for (let i = 0; i < corners.length; i += 2) {
+      const next = (i + 2) % corners.length;
+      const [x1, y1] = [corners[i] as number, corners[i + 1] as number];
+      const [x2, y2] = [corners[next] as number, corners[next + 1] as number];
+      const from = Math.max(begin, Math.ceil(Math.min(y1, y2) * FINE - 0.5));
+      const to = Math.min(stop, Math.ceil(Math.max(y1, y2) * FINE - 0.5));
+      for (let at = from; at < to; at++) {
+        const x = x1 + ((x2 - x1) * ((at + 0.5) / FINE - y1)) / (y2 - y1);
+        if (x < (lefts[at] as number)) lefts[at] = x;
+        if (x > (rights[at] as number)) rights[at] = x;
+      }
+    }
+    for (let at = begin; at < stop; at++) {
+      addSpan(lefts[at] as number, rights[at] as number);
+      if (at % FINE === FINE - 1) blend((at - FINE + 1) / FINE, colour);
+    }
   }
 
   function line(points: readonly number[], isClosed: boolean, wide: number, colour: Colour): void {
@@ -87,7 +121,7 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
     const count = points.length / 2;
     for (let i = 0; i < count; i++) {
       const [x1, y1] = [points[2 * i] as number, points[2 * i + 1] as number];
-      paint(
+      paintConvex(
         Array.from({ length: ROUND }, (_, corner) => (corner / ROUND) * 2 * Math.PI).flatMap((turn) => [
           x1 + half * Math.cos(turn),
           y1 + half * Math.sin(turn),
@@ -100,7 +134,7 @@ export function canvasOf(width: number, height: number, ground: Colour): Canvas 
       const length = Math.hypot(x2 - x1, y2 - y1);
       if (length === 0) continue;
       const [dx, dy] = [((y2 - y1) / length) * half, ((x1 - x2) / length) * half];
-      paint([x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy], colour);
+      paintConvex([x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy], colour);
     }
   }
 

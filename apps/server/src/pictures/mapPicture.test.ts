@@ -53,3 +53,25 @@ it('the second side is told by pale counters, and turned ones lie as they stand'
   const sum = Array.from({ length: 141 }, (_, y) => rows[y * (row + 1) + 1 + 300 * 3] ?? 0).reduce((a, b) => a + b, 0);
   expect(sum & 0xff).toBe(pixel(picture, 300, 140)[0]);
 });
+
+it('of ground that was made to hold the server up only so much is drawn, and all troops', () => {
+  const [width, height] = [900, 600];
+  const comb = Array.from({ length: 100 }, (_, i) => [i * 9, i % 2 === 0 ? 0 : height]).flat();
+  const pond = [0, 0, width, 0, width, height, 0, height];
+  const picture = (combs: number) =>
+    mapPixels(
+      {
+        width,
+        height,
+        sides: [{ seat: 'france', uniform: 'french-line', left: 1 }],
+        ground: [...Array.from({ length: combs }, () => ['wood', comb] as const), ['water', pond] as const],
+        pieces: [{ side: 0, x: 450, y: 300, width: 90, depth: 60, facing: 0 }],
+      },
+      300,
+      160,
+    );
+  const [few, many] = [picture(2), picture(80)];
+  expect([pixel(few, 90, 40), pixel(few, 150, 80)]).toEqual([colourOf('#6f949c'), colourOf('#1f3f8c')]);
+  expect(pixel(many, 90, 40)).not.toEqual(colourOf('#6f949c'));
+  expect(pixel(many, 150, 80)).toEqual(colourOf('#1f3f8c'));
+});

@@ -19,6 +19,11 @@ const TURF = '#a9ad77';
 const AROUND = '#8f9563';
 /** Pixels of the smallest counter, so that a little picture shows it, too. */
 const LEAST = 18;
+/**
+ * What all ground of a picture may cost to draw, a third of a second: ten times what any ground of the books costs. Orders wait
+ * meanwhile, so what goes beyond it is left out.
+ */
+const MOST_EFFORT = 100_000;
 /** Of the first side and the second, where no nation gives one. */
 const SIDES = ['#1f3f8c', '#a3201f'] as const;
 
@@ -26,6 +31,18 @@ const turning = (degrees: number): readonly [number, number] => {
   const turn = (degrees / 180) * Math.PI;
   return [Math.sin(turn), Math.cos(turn)];
 };
+
+/** What an outline costs: how far it goes up and down, in pixels, as much as eight for a corner, and one for a hundred inside. */
+function effortOf(points: readonly number[], { width, height }: Pixels): number {
+  let [left, top, right, bottom, effort] = [width, height, 0, 0, 0];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    effort += 8 + Math.abs(y - (points[i - 1] ?? y));
+    [left, right] = [Math.max(0, Math.min(left, x)), Math.min(width, Math.max(right, x))];
+    [top, bottom] = [Math.max(0, Math.min(top, y)), Math.min(height, Math.max(bottom, y))];
+  }
+  return effort + (Math.max(0, right - left) * Math.max(0, bottom - top)) / 100;
+}
 
 /** `width`, `height`: in pixels. */
 export function mapPixels(sketch: Sketch, width: number, height: number): Pixels {
@@ -37,8 +54,11 @@ export function mapPixels(sketch: Sketch, width: number, height: number): Pixels
     points.map((value, i) => (value - (i % 2 === 0 ? part.x : part.y)) * scale);
   const table = placed([0, 0, sketch.width, 0, sketch.width, sketch.height, 0, sketch.height]);
   canvas.paint(table, colourOf(TURF));
+  let effort = 0;
   for (const [kind, flat] of sketch.ground) {
     const points = placed(flat);
+    effort += effortOf(points, canvas);
+    if (effort > MOST_EFFORT) break;
     const [fill, edge] = AREAS[kind] ?? [];
     const [stroke = edge, wide = 0.6] = LINES[kind] ?? [];
     if (kind === 'tree') canvas.line(points, false, 2 * TREE[1] * hundredth, colourOf(TREE[0]));
