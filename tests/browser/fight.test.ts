@@ -167,7 +167,7 @@ async function answer(page: Page, reactions: number): Promise<string> {
     const at = names.findIndex((name) => wanted.test(name));
     if (at >= 0) return press(at);
   }
-  const moves = page.locator('#decision details:not([open]) summary');
+  const moves = page.locator('#decision details:not([open]):not(.closed-answers > *) summary');
   if (/next action/.test(title) && (await moves.count()) > 0) {
     await moves.click();
     return `${title} > moves`;
