@@ -222,14 +222,28 @@ it('everybody may watch a table in play whose page is to be public, as late as w
   await watcher.until(({ held }) => held !== null);
   // The players see how many watch.
   await open.clients[0]?.until(({ bytes }) => bytes.some((text) => text.includes('"watchers":1')));
-  await open.clients[0]?.order({ ...RESIGN });
+  const [host, guest] = open.clients as [Client, Client];
+  const agree = async (shown: 'link' | 'public'): Promise<void> => {
+    host.send({ t: 'propose', n: host.held?.n ?? 0, what: { kind: 'page', shown } });
+    await guest.until(({ held }) => held?.open?.kind === 'page');
+    guest.send({ t: 'answer', question: guest.held?.open?.id ?? '', yes: true });
+    await host.until(({ held }) => held?.open === null);
+  };
+  // Once they agree to something else nobody stays who came as everybody might.
+  const away = watcher.closed();
+  await agree('link');
+  expect(await away).toBe(1008);
+  expect(await watching(stranger, open.made)).toBe(404);
+  await agree('public');
+  expect(await watching(stranger, open.made)).toBe(200);
+  await host.order({ ...RESIGN });
   expect(await inPlay()).not.toContain(open.made.table);
   // Whoever watches sees all that was played at a table: nobody comes where a page of it was closed, and nobody stays.
   expect(await watching(new Browser(server.port), open.made)).toBe(200);
   const record = async (): Promise<number> =>
     (await stranger.ask('GET', `/api/tables/${open.made.table}/record`)).status;
   expect(await record()).toBe(200);
-  expect(await change(open.clients[1]?.browser ?? stranger, open.made.battle, { do: 'close' })).toBe(200);
+  expect(await change(guest.browser, open.made.battle, { do: 'close' })).toBe(200);
   expect(await record()).toBe(404);
   expect(await watching(new Browser(server.port), open.made)).toBe(404);
   // That a battle is over is told as late as all else.

@@ -117,7 +117,9 @@ export function questionsOf(host: BattleHost): Questions {
         return;
       }
       case 'page':
-        return storage.showPages(stored.id, question.shown);
+        await storage.showPages(stored.id, question.shown);
+        // Not everybody may watch any more, perhaps.
+        return needs.seatsMayDiffer(stored.id);
       case 'rematch': {
         const next = await rematchOf(host);
         setSide({ next: next.battle });

@@ -178,13 +178,15 @@ export function pageStorage(
           .select(['tables.id', 'settings'])
           .where('battles.id', '=', battle)
           .executeTakeFirstOrThrow();
-        const { shown: _before, ...rest } = JSON.parse(settings) as TableSettings;
+        const { shown: before, ...rest } = JSON.parse(settings) as TableSettings;
         const agreed: TableSettings = shown === 'private' ? rest : { ...rest, shown };
         await within
           .updateTable('tables')
           .set({ settings: JSON.stringify(agreed) })
           .where('id', '=', id)
           .execute();
+        // Among those who watch are some who came as everybody might.
+        if (before === 'public' && shown !== 'public') await sendWatchersAway(within, id);
       }),
     closePage: (battle) =>
       insideTransaction(async (within) => {
@@ -194,8 +196,8 @@ export function pageStorage(
           .select('table_id')
           .where('id', '=', battle)
           .executeTakeFirstOrThrow();
-        // Whoever watches at a table sees all that was played there; by the link of watchers one may come again.
-        await within.deleteFrom('sittings').where('table_id', '=', table).where('seat', '=', '').execute();
+        // Whoever watches at a table sees all that was played there.
+        await sendWatchersAway(within, table);
       }),
     takeNameOff: (battle, side) =>
       insideTransaction(async (within) => {
@@ -204,4 +206,9 @@ export function pageStorage(
         await takeNameOff(within, battle, side);
       }),
   };
+}
+
+/** By the link of watchers one may come again. */
+async function sendWatchersAway(within: Transaction<Schema>, table: string): Promise<void> {
+  await within.deleteFrom('sittings').where('table_id', '=', table).where('seat', '=', '').execute();
 }
