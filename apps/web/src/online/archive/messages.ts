@@ -6,12 +6,12 @@ export const archiveMessages = {
   'web.archive.shown.private': { en: 'private: only the players see it', it: 'privata: la vedono solo i giocatori' },
   'web.archive.shown.link': { en: 'by link: whoever has the link sees it', it: 'con link: la vede chi ha il link' },
   'web.archive.shown.public': {
-    en: 'public: everybody may watch the battle, and finds it in the archive',
-    it: 'pubblica: tutti possono guardare la battaglia e la trovano nell’archivio',
+    en: 'public: everybody finds it in the archive',
+    it: 'pubblica: tutti la trovano nell’archivio',
   },
   'web.archive.shown.about': {
-    en: 'The page shows the replay, the report, the result and the players’ names; never the talk. Whoever sits down agrees to it, and may later take the name off or make the page private.',
-    it: 'La pagina mostra replay, resoconto, risultato e nomi dei giocatori; mai la conversazione. Chi si siede accetta, e poi può togliere il nome o rendere privata la pagina.',
+    en: 'The page shows the replay, the report, the result and the players’ names; never the talk. If it is public, everybody may also watch the battle as it is played. Whoever sits down agrees to it, and may later take the name off or make the page private.',
+    it: 'La pagina mostra replay, resoconto, risultato e nomi dei giocatori; mai la conversazione. Se è pubblica, tutti possono anche guardare la battaglia mentre si gioca. Chi si siede accetta, e poi può togliere il nome o rendere privata la pagina.',
   },
   'web.archive.told.link': {
     en: 'When the battle is over, whoever has its link sees it with your names, without the talk',
