@@ -121,6 +121,9 @@ it('no new tables, a name and a table removed, a page written: at once, in every
   expect(JSON.parse((await one.browser.ask('GET', '/api/host.json')).text)).toMatchObject({ closed: 'An upgrade.' });
   expect((await one.browser.ask('GET', '/account/terms')).text).toContain('<p>Be &#60;kind&#62;.</p><p>No bets.</p>');
   expect((await one.browser.ask('GET', '/account/privacy')).status).toBe(404);
+  const { text: page } = await one.browser.ask('GET', '/account', undefined, { 'accept-language': 'it' });
+  expect(page).toContain('<a class="go" href="/account/terms">Condizioni</a>');
+  expect(page).not.toContain('/account/privacy');
   await act('set', 'tables.closed', '-');
   await expect
     .poll(async () => (await one.browser.ask('POST', '/api/tables', WANTED)).status, { timeout: 5000 })
@@ -128,6 +131,11 @@ it('no new tables, a name and a table removed, a page written: at once, in every
   for (const client of [one, two]) expect((await toldTo(client)).at(-1)).toContain('removed a table of yours');
   const opened = await openDatabase(database, 'beside');
   expect(await storageOn(opened).table(made.table)).toBeNull();
+  // An account that sits nowhere is called something, too.
+  const account = { id: 'nowhere', created: 0, mail: null, name: 'Nina', name_key: 'nina' };
+  await opened.db.insertInto('accounts').values(account).execute();
+  expect((await act('name', 'account:nowhere', 'Nina')).status).toBe(0);
+  expect((await run('acts')).text).toContain('Removed the name “Nina”.');
   await opened.close();
 });
 
@@ -137,6 +145,7 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
   const opened = await openDatabase(database, 'beside');
   const storage = storageOn(opened);
   const DAY = 24 * 3_600_000;
+  let guests = 60;
   let now = Date.now();
   const noted: string[] = [];
   const retention = retentionOn({
@@ -144,7 +153,7 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
     now: () => now,
     world: { ...REAL, every: () => () => undefined },
     still: () => 0,
-    guests: () => 60,
+    guests: () => guests,
     note: async (message) => void noted.push(message),
     report: () => undefined,
   });
@@ -156,11 +165,13 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
   expect(goes).toEqual(expect.arrayContaining([made.table, other.made.table]));
   await act('keep', '5');
   // Somebody moves at the other one, by the clock of then.
-  await opened.db
-    .updateTable('lines')
-    .set({ text: `{"at":${now},"n":1}` })
-    .where('battle', '=', other.made.battle)
-    .execute();
+  const moves = () =>
+    opened.db
+      .updateTable('lines')
+      .set({ text: `{"at":${now},"n":1}` })
+      .where('battle', '=', other.made.battle)
+      .execute();
+  await moves();
   now += 16 * DAY;
   await retention.look();
   expect(noted).toEqual([]);
@@ -169,5 +180,15 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
   expect(noted).toEqual(['server.act.gone']);
   expect([await storage.table(made.table), (await storage.table(other.made.table))?.games.length]).toEqual([null, 1]);
   expect((await storage.departures()).map(({ table }) => table)).not.toContain(other.made.table);
+  // Where fewer days are set than lie between warning and end, too.
+  guests = 7;
+  await retention.look();
+  expect((await storage.departures()).map(({ table }) => table)).toContain(other.made.table);
+  now += 13 * DAY;
+  await moves();
+  now += 2 * DAY;
+  await retention.look();
+  expect((await storage.departures()).map(({ table }) => table)).not.toContain(other.made.table);
+  expect((await storage.table(other.made.table))?.games).toHaveLength(1);
   await opened.close();
 });

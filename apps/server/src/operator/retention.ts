@@ -13,6 +13,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Between the warning and the end. */
 const WARNING = 14 * DAY;
+/** Nobody is warned who moved within a week, or within as few days as are set. */
+const SOON = 7 * DAY;
 /** Tables that are read at once. */
 const TOGETHER = 100;
 /** What a removed line said is kept so long, and notes themselves. */
@@ -37,20 +39,22 @@ export interface Retention {
 }
 
 export function retentionOn({ storage, now, world, still, guests, note, report }: RetentionNeeds): Retention {
-  /** When it would go; null: never. */
-  function endOf({ moved, isOfGuests }: IdleTable): number | null {
+  /** When it would go, and its people are warned; null: never. */
+  function endOf({ moved, isOfGuests }: IdleTable): { readonly goes: number; readonly warns: number } | null {
     const ends = [still(), ...(isOfGuests ? [guests()] : [])].filter((days) => days > 0);
-    return ends.length === 0 ? null : moved + Math.min(...ends) * DAY;
+    if (ends.length === 0) return null;
+    const length = Math.min(...ends) * DAY;
+    return { goes: moved + length, warns: moved + Math.max(length - WARNING, Math.min(length, SOON)) };
   }
 
   async function lookAt(table: IdleTable, gone: string[]): Promise<void> {
     const at = now();
     const end = endOf(table);
-    if (end === null || end - WARNING > at) {
+    if (end === null || end.warns > at) {
       if (table.goes !== null) await storage.stay(table.table);
     } else if (table.goes === null) {
       const told = table.sitters.map((owner) => ({ id: newName(world), owner }));
-      await storage.warn({ table: table.table, at: Math.max(end, at + WARNING), warned: at }, told);
+      await storage.warn({ table: table.table, at: Math.max(end.goes, at + WARNING), warned: at }, told);
     } else if (table.goes <= at) gone.push(...(await storage.depart(table.table, at, table.moved)));
   }
 

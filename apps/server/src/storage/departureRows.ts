@@ -24,7 +24,7 @@ export interface DepartureStorage {
   warn(departure: Departure, told: readonly { readonly id: string; readonly owner: string }[]): Promise<boolean>;
   /** Somebody moved there. */
   stay(table: string): Promise<void>;
-  /** Deletes a table that is due, if nobody moved there since; its battles. */
+  /** Deletes a table that is due, if nobody moved there since its people were warned; its battles. */
   depart(table: string, now: number, moved: number): Promise<readonly string[]>;
   departures(): Promise<readonly Departure[]>;
 }
@@ -113,10 +113,11 @@ export function departureStorage(
         const found = await within
           .selectFrom('departures')
           .innerJoin('tables', 'tables.id', 'departures.table_id')
-          .select(['at', 'created'])
+          .select(['at', 'warned', 'created'])
           .where('table_id', '=', table)
           .executeTakeFirst();
-        if (found === undefined || found.at > now || (await movedAt(within, table, found.created)) > moved) return [];
+        if (found === undefined || found.at > now) return [];
+        if ((await movedAt(within, table, found.created)) > Math.min(moved, found.warned)) return [];
         await deleteTableIn(within, table);
         return battles.map(({ id }) => id);
       }),
