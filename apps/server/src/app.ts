@@ -343,6 +343,7 @@ export async function serverOn({
     passkeys: passkeysOn(storage, accounts, now, world),
     owners,
     hasMail: mail !== undefined,
+    pageLinks: (language) => operator.pageLinks(language),
     respond,
     isTooMuch: isTooMuch(allowance(most.accounts, HOUR)),
   });

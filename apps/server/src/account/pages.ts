@@ -15,6 +15,8 @@ export interface AccountPage {
   readonly language: Language;
   /** Something that just happened. */
   readonly news?: AccountMessage;
+  /** What stands below, written already. */
+  readonly foot?: string;
 }
 
 type Text = (key: AccountMessage, facts?: Readonly<Record<string, string>>) => string;
@@ -34,7 +36,11 @@ const passkeyButton = (t: Text, step: 'register' | 'enter', key: AccountMessage)
 const failure = (t: Text): string => `<p role="alert" id="failed" hidden>${t('server.account.passkey.failed')}</p>`;
 
 /** For those who are not signed in. */
-export function sendEntrance(reply: FastifyReply, { language, news }: AccountPage, hasMail: boolean): FastifyReply {
+export function sendEntrance(
+  reply: FastifyReply,
+  { language, news, foot = '' }: AccountPage,
+  hasMail: boolean,
+): FastifyReply {
   const t = textIn(language);
   const mail =
     `<form method="post" action="/account/mail"><label>${t('server.account.address')}` +
@@ -49,6 +55,7 @@ export function sendEntrance(reply: FastifyReply, { language, news }: AccountPag
     passkeyButton(t, 'enter', 'server.account.passkey.enter'),
     passkeyButton(t, 'register', 'server.account.passkey.create'),
     back(t),
+    foot,
   ];
   return sendPage(reply, { language, content: content.join(''), script: SCRIPT });
 }
@@ -67,7 +74,7 @@ export function sendConsent(reply: FastifyReply, { language }: AccountPage, mail
 /** For those who are signed in. */
 export function sendAccount(
   reply: FastifyReply,
-  { language, news }: AccountPage,
+  { language, news, foot = '' }: AccountPage,
   { mail, name, passkeys }: StoredAccount,
   sittings: readonly Sitting[],
 ): FastifyReply {
@@ -102,6 +109,7 @@ export function sendAccount(
     '<form method="post" action="/account/delete"><label class="check"><input type="checkbox" name="sure" value="yes" required>' +
       `<span>${t('server.account.delete.sure')}</span></label><button>${t('server.account.delete')}</button></form>`,
     back(t),
+    foot,
   ];
   return sendPage(reply, { language, content: content.join(''), script: SCRIPT });
 }

@@ -1,5 +1,6 @@
 /** The addresses of accounts: pages with forms for people, the same as JSON for programs. */
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@drumhead/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, ok, refused, TOO_MANY } from '../http/answers.ts';
 import type { Owners } from '../http/owners.ts';
@@ -17,6 +18,8 @@ export interface AccountRouteNeeds {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly owners: Owners;
+  /** Links to the pages that whoever runs the server wrote. */
+  readonly pageLinks: (language: Language) => string;
   /** Can it send mail? */
   readonly hasMail: boolean;
   readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
@@ -47,9 +50,13 @@ export function addAccountRoutes(app: FastifyInstance, needs: AccountRouteNeeds)
   });
 }
 
-function addPages(app: FastifyInstance, { storage, accounts, owners, hasMail, isTooMuch }: AccountRouteNeeds): void {
+function addPages(
+  app: FastifyInstance,
+  { storage, accounts, owners, pageLinks, hasMail, isTooMuch }: AccountRouteNeeds,
+): void {
   async function show(request: FastifyRequest, reply: FastifyReply, news?: AccountMessage): Promise<FastifyReply> {
-    const about = { language: languageOf(request.headers), ...(news === undefined ? {} : { news }) };
+    const language = languageOf(request.headers);
+    const about = { language, foot: pageLinks(language), ...(news === undefined ? {} : { news }) };
     const session = sessionIn(request.headers.cookie);
     const account = session === null ? null : await accounts.of(session);
     if (session === null || account === null) return sendEntrance(reply, about, hasMail);

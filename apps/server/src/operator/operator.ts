@@ -1,4 +1,5 @@
 /** All that whoever runs the server has of it, put together: his settings and acts, his page, backups, old tables, this process. */
+import type { Language } from '@drumhead/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rooms } from '../battles/rooms.ts';
 import { type Answer, refused } from '../http/answers.ts';
@@ -19,7 +20,7 @@ import { addOperatorPage } from './pageRoutes.ts';
 import { type Presence, presenceOn } from './processes.ts';
 import { retentionOn } from './retention.ts';
 import type { Settable } from './settings.ts';
-import { addToldRoutes } from './toldRoutes.ts';
+import { addToldRoutes, pageLinks } from './toldRoutes.ts';
 import { watchOn } from './watch.ts';
 
 /** What is made after it, and served by it. */
@@ -56,6 +57,8 @@ export interface Operator {
   closed(): string | null;
   isBanned(owner: string, address: string): boolean;
   mayWrite(battle: string, seat: string): Promise<boolean>;
+  /** Links to the pages that he wrote. */
+  pageLinks(language: Language): string;
   kept(): Promise<Kept>;
   addRoutes(app: FastifyInstance, routes: OperatorRoutes): void;
   /** Once all is there that it looks after. */
@@ -93,6 +96,7 @@ export async function operatorOn(needs: OperatorNeeds): Promise<Operator> {
     isBanned: (owner, address) => watch.bannedUntil(owner, address) !== null,
     mayWrite: (battle, seat) => mayWrite(storage, watch, battle, seat),
     kept,
+    pageLinks: (language) => pageLinks(watch.settings(), language),
     addRoutes(app, { served, owners, respond, from }) {
       addBans(app, watch, owners, from);
       addToldRoutes(app, { storage, watch, owners, respond });
