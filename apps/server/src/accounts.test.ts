@@ -87,7 +87,15 @@ describe('a link that signs in', () => {
       statuses.push((await browser().ask('POST', '/api/account/mail', { address: `ada+${i}@example.org` })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await browser().ask('POST', '/api/account/mail', { address: 'ada' })).status).toBe(400);
+    // Nor are two addresses one, by which the same person would get as many mails as there are names.
+    for (const address of [
+      'ada',
+      'x,ada@example.org',
+      'x:ada@example.org;',
+      '"x" ada@example.org',
+      'ada(x)@example.org',
+    ])
+      expect((await browser().ask('POST', '/api/account/mail', { address })).status).toBe(400);
     expect(mails.texts).toHaveLength(5);
     await close();
   });

@@ -4,6 +4,7 @@ import { ok, refused, TOO_MANY } from '../http/answers.ts';
 import { digestOf, newKey, newName } from '../http/keys.ts';
 import type { Me } from '../http/me.ts';
 import type { Letters } from '../notices/letters.ts';
+import { MAIL_ADDRESS } from '../notices/mailAddress.ts';
 import type { Language } from '@drumhead/content';
 import { ownerName, type StoredAccount } from '../storage/accountRows.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -14,7 +15,7 @@ import { translate } from '../words.ts';
 const LASTS = 3_600_000;
 /** More than any address has, and what one looks like. */
 const LONGEST = 200;
-const ADDRESS = /^[^@\s<>]+@[^@\s<>]+$/;
+const ADDRESS = new RegExp(`^${MAIL_ADDRESS}$`);
 
 export interface AccountNeeds {
   readonly storage: Storage;

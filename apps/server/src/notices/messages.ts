@@ -35,7 +35,7 @@ export const noticeMessages = {
     it: 'Drumhead: il tuo tavolo sarà eliminato fra due settimane',
   },
   'server.mail.goes.text': {
-    en: 'Nobody has moved at this table for long: it is deleted in two weeks. A move keeps it:\n{{link}}',
+    en: 'Nobody has moved at this table for a long time: it is deleted in two weeks. A move keeps it:\n{{link}}',
     it: 'Da molto nessuno muove a questo tavolo: sarà eliminato fra due settimane. Una mossa lo conserva:\n{{link}}',
   },
   'server.mail.digest': {

@@ -82,10 +82,10 @@ export async function noticesOn(needs: NoticesNeeds): Promise<Notices> {
       counts.failed += 1;
     },
   });
-  /** Mails wait for each other; all else goes at once. */
+  /** Mails wait for each other, where there is a mail server; all else goes at once. */
   const deliver: NotifierNeeds['send'] = (channel, { t, table, battle, seat }) => {
     const isWhole = t !== 'test' && table !== undefined && battle !== undefined && seat !== undefined;
-    return channel.kind === 'mail' && isWhole
+    return channel.kind === 'mail' && mail !== null && isWhole
       ? postman.post(channel, { t, table, battle, seat })
       : send(senders, channel, { t, ...(table && { table }), ...(battle && { battle }), ...(seat && { seat }) });
   };

@@ -3,8 +3,8 @@
  * out, so many to one domain in a minute, none in quiet hours; what no longer holds goes unsent. An address whose mails bounce
  * three times one after another gets no more.
  */
-import { allowance, type Amount } from '../limits.ts';
-import type { Bundle } from '../storage/outboxRows.ts';
+import { allowance, type Amount, amountOf } from '../limits.ts';
+import { type Bundle, SPACING } from '../storage/outboxRows.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -12,8 +12,6 @@ import { quietUntil } from './quiet.ts';
 import { type Notice, type Sent, unsent } from './senders.ts';
 
 const MINUTE = 60_000;
-/** Between two mails to one address. */
-const SPACING = 30 * MINUTE;
 /** A process has a bundle to itself for so long. */
 const CLAIM = 2 * MINUTE;
 /** Bundles that are sent at once. */
@@ -56,6 +54,8 @@ const domainOf = ({ target }: StoredChannel): string =>
 
 export function postmanOn({ storage, now, world, perDomain, send, report, failed }: PostmanNeeds): Postman {
   const domains = allowance(perDomain, MINUTE);
+  /** By domain: until when mails that wait have a place of their own in its row, so that each is looked at once or twice. */
+  const rows = new Map<string, number>();
   let looking: Promise<void> | null = null;
   let isClosed = false;
 
@@ -63,10 +63,10 @@ export function postmanOn({ storage, now, world, perDomain, send, report, failed
     const { channel, tries, bounces } = bundle;
     const at = now();
     const quiet = channel.quiet === null ? null : quietUntil(channel.quiet, at);
-    if (quiet !== null) return storage.putOffMails(bundle, quiet, { tries, bounces });
+    if (quiet !== null) return storage.putOffMails(bundle, at, { again: quiet, tries, bounces });
     const domain = domainOf(channel);
     if (!domains.take(domain, world.steady()))
-      return storage.putOffMails(bundle, at + Math.ceil(domains.wait(domain, world.steady())), { tries, bounces });
+      return storage.putOffMails(bundle, at, { again: at + placeIn(domain), tries, bounces });
     const sent = await send(bundle);
     if (sent === 'bounced') return bounced(bundle, at);
     await storage.setResult(channel.id, at, sent.result);
@@ -75,7 +75,16 @@ export function postmanOn({ storage, now, world, perDomain, send, report, failed
     const again = AGAIN[tries];
     return again === undefined
       ? storage.dropMails(bundle)
-      : storage.putOffMails(bundle, at + again, { tries: tries + 1, bounces });
+      : storage.putOffMails(bundle, at, { again: at + again, tries: tries + 1, bounces });
+  }
+
+  /** Milliseconds until its place in the row of a domain that has had its mails of this minute. */
+  function placeIn(domain: string): number {
+    const now = world.steady();
+    for (const [name, end] of rows) if (end <= now) rows.delete(name);
+    const place = Math.max(rows.get(domain) ?? 0, now + domains.wait(domain, now));
+    rows.set(domain, place + MINUTE / Math.max(1, amountOf(perDomain)));
+    return Math.ceil(place - now);
   }
 
   async function bounced(bundle: Bundle, at: number): Promise<void> {
@@ -83,14 +92,14 @@ export function postmanOn({ storage, now, world, perDomain, send, report, failed
     const { channel, tries, bounces } = bundle;
     await storage.setResult(channel.id, at, unsent('protocol.sent.failed').result);
     if (bounces + 1 < MOST_BOUNCES)
-      return storage.putOffMails(bundle, at + AFTER_BOUNCE, { tries, bounces: bounces + 1 });
+      return storage.putOffMails(bundle, at, { again: at + AFTER_BOUNCE, tries, bounces: bounces + 1 });
     await storage.dropMails(bundle);
     await storage.removeChannel(channel.id);
   }
 
   async function lookOnce(): Promise<void> {
     for (;;) {
-      const bundles = await storage.claimMails(now(), now() - SPACING, CLAIM, TOGETHER);
+      const bundles = await storage.claimMails(now(), SPACING, CLAIM, TOGETHER);
       const done = await Promise.allSettled(bundles.map(deliver));
       // It is free again when the claim is over.
       for (const one of done) if (one.status === 'rejected') report('a mail was not sent', one.reason);

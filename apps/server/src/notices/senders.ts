@@ -11,6 +11,7 @@ import type { StoredChannel } from '../storage/noticeRows.ts';
 import type { Bundle } from '../storage/outboxRows.ts';
 import type { NoticeKind } from '../storage/stored.ts';
 import { translate } from '../words.ts';
+import { MAIL_ADDRESS } from './mailAddress.ts';
 import { addressFault, NotPublic, post } from './publicAddress.ts';
 
 /** What is said: no secret, and nothing of the battle but its name. */
@@ -136,10 +137,16 @@ async function mailTo(
   return { ok: true, gone: false, result: OK };
 }
 
-/** No such address, or one that takes no mail: SMTP 5xx to the recipient. */
+interface SmtpError {
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly command?: string;
+}
+
+/** No such address, or one that takes no mail: SMTP 5xx to the recipient. With 5.7 it is the sender who is refused. */
 const isBounce = (error: unknown): boolean => {
-  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string };
-  return responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO';
+  const { responseCode = 0, response = '', command } = error as SmtpError;
+  return responseCode >= 500 && command === 'RCPT TO' && !/^5\d\d[ -]5\.7\./.test(response);
 };
 
 export async function sendBundle(needs: SenderNeeds, { channel, mails }: Bundle): Promise<Sent | 'bounced'> {
@@ -185,7 +192,7 @@ const KINDS = {
   },
   webhook: { asked: record({ kind: constant('webhook'), address: text(1000), ...common }, {}), send: sendWebhook },
   mail: {
-    asked: record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
+    asked: record({ kind: constant('mail'), address: text(200, MAIL_ADDRESS), ...common }, {}),
     send: sendMail,
   },
 } as const satisfies Readonly<Record<ChannelKind, { readonly asked: unknown; readonly send: Send }>>;

@@ -5,6 +5,7 @@ import { clubs } from './migrations/clubs.ts';
 import { foundations } from './migrations/foundations.ts';
 import { jobs } from './migrations/jobs.ts';
 import { operatorMigrations } from './migrations/operator.ts';
+import { sittings } from './migrations/sittings.ts';
 
 /** Forward only, on both databases. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...operatorMigrations,
   ...jobs,
   ...clubs,
+  ...sittings,
 };

@@ -1,10 +1,9 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
 import type { Language } from '@drumhead/content';
 import type { ChannelKind, SentResult } from '@drumhead/protocol';
-import { type Kysely, sql } from 'kysely';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
-import { rowsIn, type Run } from './statements.ts';
+import { rowsIn, type Run, timeBy } from './statements.ts';
 import type { BySeat, DueNotice, NoticeKind, Turn } from './stored.ts';
 
 /** Milliseconds in which somebody may move, or see for himself, before he is told. */
@@ -142,13 +141,6 @@ export async function addNotice(
 export function noticeStorage({ db, shared, time }: Database, insideTransaction: InsideTransaction): NoticeStorage {
   const channels = () => db.selectFrom('channels');
 
-  /** What the time is: for all processes alike. */
-  async function timeBy(own: number, within: Kysely<Schema> = db): Promise<number> {
-    if (time === null) return own;
-    const { rows } = await sql<{ readonly at: number }>`select ${sql.raw(time)} as at`.execute(within);
-    return Number(rows[0]?.at);
-  }
-
   return {
     claimNotices: (own, length, most) =>
       insideTransaction(async (within) => {
@@ -159,7 +151,7 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
         const lock = shared ? ' for update skip locked' : '';
         const rows = await rowsIn<Schema['notices']>(within, shared, `${text}${lock}`, values);
         if (rows.length === 0) return [];
-        const until = (await timeBy(own, within)) + length;
+        const until = (await timeBy(time, within, own)) + length;
         const claimed: StoredNotice[] = [];
         for (const { battle, seat, kind, ...row } of rows) {
           await within
@@ -181,7 +173,7 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
         return claimed;
       }),
     async settleNotice({ battle, seat, kind, claimed }, now, { again, tries, done }) {
-      const left = again === null ? { sent: 1 } : { sent: 0, due: (await timeBy(now)) + again - now };
+      const left = again === null ? { sent: 1 } : { sent: 0, due: (await timeBy(time, db, now)) + again - now };
       await db
         .updateTable('notices')
         .set({ ...left, tries, done: JSON.stringify(done), claimed: 0 })
@@ -193,7 +185,7 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
     },
     async prolongNotice(notice, now, length) {
       const { battle, seat, kind, claimed } = notice;
-      const until = (await timeBy(now)) + length;
+      const until = (await timeBy(time, db, now)) + length;
       const { numUpdatedRows } = await db
         .updateTable('notices')
         .set({ claimed: until })

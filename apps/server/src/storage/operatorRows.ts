@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Deed, doIn } from './deeds.ts';
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
+import { SPACING } from './outboxRows.ts';
 import { rowsIn } from './statements.ts';
 
 export type Facts = Readonly<Record<string, string>>;
@@ -149,13 +150,18 @@ export function operatorStorage(
             [],
           ] as const,
           ['select count(*) as size from notices where sent = 0 and due < ?', [now - LATE]] as const,
+          [
+            `select count(*) as size from outbox left join postings on postings.channel = outbox.channel
+             where due < ? and coalesce(due_again, 0) < ? and coalesce(mailed, 0) < ?`,
+            [now - LATE, now - LATE, now - LATE - SPACING],
+          ] as const,
         ].map(async ([text, values]) => {
           const [row] = await rowsIn<{ readonly size: number }>(db, shared, text, values);
           return Number(row?.size ?? 0);
         }),
       );
-      const [database = 0, talk = 0, scenarios = 0, late = 0] = numbers;
-      return { database, reports: talk + scenarios, late };
+      const [database = 0, talk = 0, scenarios = 0, notices = 0, mails = 0] = numbers;
+      return { database, reports: talk + scenarios, late: notices + mails };
     },
     async lastOf(acts) {
       const found = await db

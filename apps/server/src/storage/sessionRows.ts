@@ -109,6 +109,9 @@ export async function forgetIn(within: Transaction<Schema>, session: string): Pr
   await forgetPerson(within, session);
   await forgetMember(within, session);
   await within.deleteFrom('sittings').where('session', '=', session).execute();
+  const channels = within.selectFrom('channels').select('id').where('session', '=', session);
+  for (const table of ['outbox', 'postings'] as const)
+    await within.deleteFrom(table).where('channel', 'in', channels).execute();
   await within.deleteFrom('channels').where('session', '=', session).execute();
   await within.deleteFrom('challenges').where('host', '=', session).execute();
   await within.deleteFrom('day_scores').where('owner', '=', session).execute();

@@ -1,5 +1,6 @@
 /** Statements as text, for the few that run with every order, or again and again: building them takes longer than running them. */
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Runs a statement with a `?` for each value; how many rows it changed. */
@@ -24,6 +25,13 @@ export async function rowsIn<R>(
 ): Promise<readonly R[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(shared ? numbered(text) : text, [...values]));
   return rows as R[];
+}
+
+/** What the time is, for all processes alike; `own`: by the clock of this one, which counts where there are no others. */
+export async function timeBy(time: Database['time'], within: Kysely<Schema>, own: number): Promise<number> {
+  if (time === null) return own;
+  const { rows } = await sql<{ readonly at: number }>`select ${sql.raw(time)} as at`.execute(within);
+  return Number(rows[0]?.at);
 }
 
 const spelt = new Map<string, string>();

@@ -171,7 +171,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...uptimeStorage(shared, insideTransaction),
     ...operatorStorage(db, shared, insideTransaction),
     ...evidenceStorage(db),
-    ...outboxStorage(db, shared, insideTransaction),
+    ...outboxStorage(database, insideTransaction),
     ...departureStorage(db, shared, insideTransaction),
     async createRematch(after, ...given) {
       const made = await tables.createRematch(after, ...given);
