@@ -2,7 +2,6 @@
  * What whoever runs the server may do: the one place that the command line and the operator's page ask. Each act is foreseen
  * before it is done, with what every person will be told of it; it needs a reason, and is noted in the same transaction.
  */
-import { BlockList, isIP } from 'node:net';
 import { inLanguage } from '@drumhead/engine';
 import type { BattleEvidence, PersonEvidence } from '../storage/evidenceRows.ts';
 import type { Deed } from '../storage/deeds.ts';
@@ -12,6 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 import { newName } from '../http/keys.ts';
 import type { World } from '../world.ts';
 import type { OperatorMessage } from './messages.ts';
+import { networkOf } from './networks.ts';
 import { settingFault } from './settings.ts';
 
 /** `report`: the report that asks for it, forgotten with it; its author is told. */
@@ -235,7 +235,7 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
     if (!isDays(days)) return 'server.operator.fault.days';
     const who = given.trim();
     const person = await storage.personCalled(who);
-    const isNetwork = person === null && blockListOf(who) !== null;
+    const isNetwork = person === null && networkOf(who) !== null;
     // Only whoever has a seat writes freely.
     if (person === null && (!isNetwork || act === 'words')) return 'server.operator.fault.nobody';
     const at = now();
@@ -389,17 +389,3 @@ export const shortName = (who: string): string => who.replace(/^account:/, '').s
 
 /** The day, of UTC. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** The addresses of a network, or of one address; null where it is none. */
-export function blockListOf(network: string): BlockList | null {
-  const [address = '', bits, ...more] = network.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  const given = bits === undefined ? most : Number(bits);
-  if (version === 0 || more.length > 0 || !/^\d+$/.test(bits ?? '0') || given > most) return null;
-  // Whoever has one address of IPv6 has all of its network.
-  const size = version === 6 ? Math.min(given, 64) : given;
-  const list = new BlockList();
-  list.addSubnet(address, size, version === 4 ? 'ipv4' : 'ipv6');
-  return list;
-}

@@ -5,6 +5,7 @@ import type { Owners } from '../http/owners.ts';
 import type { Connections } from '../live/connections.ts';
 import type { StoredAct } from '../storage/operatorRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { OperatorMessage } from './messages.ts';
 import type { Watch } from './watch.ts';
 
 /** Looks at what was done: battles that differ or are gone, seats, bans. */
@@ -19,7 +20,8 @@ export async function follow(
   const battles = [...new Set(acts.flatMap((act) => act.battles))];
   await rooms.lookAt(battles);
   for (const battle of battles) await connections.checkSeats(battle);
-  await connections.checkBans();
+  // All who are connected are asked for: not for every note of the log, which a wrong key makes, too.
+  if (acts.some(({ act }) => act === ('server.act.ban' satisfies OperatorMessage))) await connections.checkBans();
   // Lists of battles are told anew.
   storage.haveChanged(battles);
 }

@@ -10,7 +10,7 @@ export const operatorMessages = {
     it: 'Battaglia rimossa: {{battle}}; le altre del suo tavolo restano.',
   },
   'server.act.table': {
-    en: 'Removed table {{table}} with its {{battles}} battles.',
+    en: 'Removed table {{table}}, battles: {{battles}}.',
     it: 'Tavolo rimosso: {{table}}, battaglie: {{battles}}.',
   },
   'server.act.show': {
@@ -41,7 +41,7 @@ export const operatorMessages = {
     en: 'Removed account {{account}} ({{name}}).',
     it: 'Account rimosso: {{account}} ({{name}}).',
   },
-  'server.act.ban': { en: 'Banned {{name}} until {{until}}.', it: 'Escluso fino al {{until}}: {{name}}.' },
+  'server.act.ban': { en: 'Banned {{name}} until {{until}}.', it: 'Esclusione fino al {{until}}: {{name}}.' },
   'server.act.words': {
     en: 'No free text for {{name}} until {{until}}.',
     it: 'Niente testo libero fino al {{until}}: {{name}}.',
@@ -119,7 +119,7 @@ export const operatorMessages = {
   },
   'server.told.unban': { en: 'The operator ended your ban.', it: 'Il gestore ha revocato la tua esclusione.' },
   'server.told.goes': {
-    en: 'Nobody has moved at a table of yours for long: it is deleted on {{until}}. A move keeps it.',
+    en: 'Nobody has moved at a table of yours for a long time: it is deleted on {{until}}. A move keeps it.',
     it: 'Da molto nessuno muove a un tuo tavolo: sarà eliminato il {{until}}. Una mossa lo conserva.',
   },
   'server.told.dismissed': {

@@ -58,7 +58,7 @@ export const pageMessages = {
   'server.page.operator.do.save': { en: 'Save the page', it: 'Salva la pagina' },
   'server.page.operator.do.close': { en: 'Close new tables', it: 'Chiudi i nuovi tavoli' },
   'server.page.operator.do.reopen': { en: 'Allow new tables', it: 'Riapri i nuovi tavoli' },
-  'server.page.operator.sure': { en: 'Do it', it: 'Conferma' },
+  'server.page.operator.sure': { en: 'Confirm', it: 'Conferma' },
   'server.page.operator.back': { en: 'Back', it: 'Indietro' },
   'server.page.operator.reason': { en: 'Your reason', it: 'Il tuo motivo' },
   'server.page.operator.reason.other': { en: 'another reason', it: 'un altro motivo' },
@@ -72,7 +72,7 @@ export const pageMessages = {
     it: 'Tavoli che saranno eliminati: {{count}}',
   },
   'server.page.operator.goes.about': {
-    en: 'Nobody has moved there for long. Their players were warned; a move keeps the table. The first goes on {{date}}.',
+    en: 'Nobody has moved there for a long time. Their players were warned; a move keeps the table. The first goes on {{date}}.',
     it: 'Da molto nessuno vi muove. I giocatori sono stati avvisati; una mossa conserva il tavolo. Il primo sarà eliminato il {{date}}.',
   },
   'server.page.operator.now': { en: 'Now', it: 'Adesso' },

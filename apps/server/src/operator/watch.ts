@@ -1,7 +1,7 @@
 /** What the operator set and did, as this process knows it: read anew every few seconds, whoever did it and wherever. */
 import type { Storage } from '../storage/storage.ts';
 import type { StoredAct, StoredBan } from '../storage/operatorRows.ts';
-import { blockListOf } from './acts.ts';
+import { isIn } from './networks.ts';
 import { limitsIn, type Settable } from './settings.ts';
 
 export interface Watch {
@@ -66,9 +66,4 @@ export async function watchOn({
         looking = null;
       })),
   };
-}
-
-function isIn(network: string, address: string): boolean {
-  const list = blockListOf(network);
-  return list?.check(address, address.includes(':') ? 'ipv6' : 'ipv4') === true;
 }

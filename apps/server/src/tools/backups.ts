@@ -26,6 +26,9 @@ export interface BackupSettings {
 
 type Say = (line: string) => void;
 
+/** What is not whole yet ends so. */
+const HALF = '.half';
+const DAY = 24 * 3_600_000;
 /** By the time when it was begun, so that their order is that of their names. */
 const NAME = /^drumhead-\d{4}-\d\d-\d\dT[\d-]+Z\.backup$/;
 
@@ -42,15 +45,19 @@ export async function makeBackup(
     return 1;
   }
   // What is not whole has another name, and goes.
-  const half = file === null ? `${path}.half` : path;
+  const half = file === null ? `${path}${HALF}` : path;
   const { battles } = await writeTo(half, (write) => backUp(from, write), settings.key);
   say(`${battles} battles are in ${path}. It holds keys: nobody else may read it.`);
   if (file !== null) return 0;
-  await readBack(half, settings.key);
+  await readBack(half, settings.key).catch(async (error: unknown) => {
+    await rm(half, { force: true });
+    throw error;
+  });
   await rename(half, path);
   const { size } = await stat(path);
   await note(from, 'server.act.backup', { battles: String(battles), size: (size / 1e6).toFixed(1) });
   for (const old of (await kept(settings.folder)).slice(0, -settings.kept)) await rm(old);
+  for (const left of await halves(settings.folder)) await rm(left, { force: true });
   return 0;
 }
 
@@ -96,6 +103,19 @@ async function kept(folder: string | null): Promise<readonly string[]> {
   if (folder === null || !existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => NAME.test(name));
   return names.sort().map((name) => join(folder, name));
+}
+
+/** Those that a process was killed at more than a day ago. */
+async function halves(folder: string | null): Promise<readonly string[]> {
+  if (folder === null) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith(HALF) && NAME.test(name.slice(0, -HALF.length)));
+  const looked = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { path, at: (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY };
+    }),
+  );
+  return looked.flatMap(({ path, at }) => (at < REAL.now() - DAY ? [path] : []));
 }
 
 /** Is there one of today? */
