@@ -47,7 +47,7 @@ export function ClubTables({ club, tables }: Props): ReactNode {
 
 function Entry({ club, battle }: { readonly club: string; readonly battle: ClubBattle }): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const { table, ruleset, seats, free, league, yours } = battle;
+  const { table, ruleset, seats, free, league, yours, over } = battle;
   const [hasFailed, setFailed] = useState(false);
   useBundle(ruleset);
   const nameOf = (seat: ClubBattle['seats'][number]): string =>
@@ -73,7 +73,7 @@ function Entry({ club, battle }: { readonly club: string; readonly battle: ClubB
       <span className="online-buttons">
         {yours ? (
           <a className="button" href={battleAddress(table)}>
-            {t('web.club.own')} <span className="spoken">{people}</span>
+            {t(over ? 'web.club.watch' : 'web.club.own')} <span className="spoken">{people}</span>
           </a>
         ) : (
           <>
