@@ -60,8 +60,8 @@ function metricsIn(
 /** Characters of the key of workers. */
 const LEAST_KEY = 20;
 
-/** Battles of each published scenario. */
-const MEASURED = 40;
+/** Battles of each published scenario: fewer leave an interval too wide for odds to be written. */
+const MEASURED = 100;
 
 function workersIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'work'> {
   const measured = numberIn(env, 'DRUMHEAD_ODDS', { least: 0, most: 1000 }) ?? MEASURED;
