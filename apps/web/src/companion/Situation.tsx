@@ -99,6 +99,12 @@ export function Situation({
     put,
   };
   const isResult = outcome !== null && lie && waiting.length === 0;
+  const notRolled: CompanionKey =
+    lacks.length + faults.length > 0
+      ? 'web.companion.roll.early'
+      : isResult
+        ? 'web.companion.roll.done'
+        : 'web.companion.roll.none';
   const answer = useRef<HTMLElement>(null);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
   const likely = lines.flatMap((line) => (typeof line === 'object' && 'chances' in line ? [likeliest(line)] : []))[0];
@@ -161,9 +167,9 @@ export function Situation({
             {result ?? likely ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
           </button>
         )}
-        {hasDice && lacks.length === 0 && faults.length === 0 && (
+        {hasDice && (
           <ClosableButton
-            closed={rolled !== null ? null : t(isResult ? 'web.companion.roll.done' : 'web.companion.roll.none')}
+            closed={rolled === null || faults.length > 0 ? t(notRolled) : null}
             onClick={() => rolled && onChange(rolled)}
           >
             {t('web.companion.roll')}

@@ -61,6 +61,10 @@ export const companionMessages = {
   'web.companion.number.most': { en: 'The limit is {{most}}.', it: 'Il massimo è {{most}}.' },
   'web.companion.undo': { en: 'Undo the last die', it: 'Annulla l’ultimo dado' },
   'web.companion.roll': { en: 'Roll here', it: 'Tira qui' },
+  'web.companion.roll.early': {
+    en: 'First give what the answer still asks for.',
+    it: 'Prima indica quello che la risposta chiede ancora.',
+  },
   'web.companion.roll.none': {
     en: 'You choose how many of these dice to roll: tap them in.',
     it: 'Quanti tirarne lo scegli tu: tocca quelli usciti.',

@@ -64,6 +64,7 @@ export function rolledHere(
   situation: Values,
   roll: () => number,
 ): Values | null {
+  const counts = judgedWithout(judge, kind, pruned(situation, schema) as Values, rolls);
   let now = situation;
   let isTold = false;
   for (let dice = 0; dice < MOST; dice++) {
@@ -72,12 +73,13 @@ export function rolledHere(
     const places = dicePlaces(schema, now);
     const lying = ({ path }: Place): number => lengthOf(valueAt(now, path));
     const hasDice = places.some((place) => lying(place) > 0);
-    const counts = judgedWithout(judge, kind, asked, rolls);
     isTold ||= counts !== null || (!judged.ok && hasDice);
     const missing = judged.ok ? [] : judged.problems.filter(isDieMissing).map(({ path }) => path);
     const isNamed = ({ path }: Place): boolean => missing.some((one) => `${pathText(path)}.`.startsWith(`${one}.`));
     const isShort = (place: Place): boolean => lying(place) > 0 && lying(place) < place.least;
-    const isOpen = !hasDice || places.some(isShort) || isRollingIn(judged, judge.chancesLeft(kind, asked));
+    // Chances take longest to reckon: not where the rule set says how many dice there are.
+    const isOpen =
+      counts === null && (!hasDice || places.some(isShort) || isRollingIn(judged, judge.chancesLeft(kind, asked)));
     const next =
       counts === null
         ? isOpen
