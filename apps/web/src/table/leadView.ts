@@ -17,6 +17,10 @@ export function focusOn(places: readonly Point[], seat: Seat | null): void {
   });
 }
 
+/** A seat that decides takes the view, as it is, for its own. */
+export const stayHere = (seat: Seat): void =>
+  focusStore.setState({ focus: { seat, area: null, lead: ({ now }) => now } });
+
 /** A seat decides after others acted: its own view is there again, with one of the pieces that it may use, and its targets. */
 export const comeHome = (seat: Seat, home: readonly Point[], targets: readonly Point[] = []): void =>
   focusStore.setState({

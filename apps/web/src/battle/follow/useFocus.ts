@@ -3,7 +3,7 @@
  * turn of another, at the pieces of both; where one's own turn goes on, at one's own men, once that step has been read.
  */
 import { useEffect, useRef } from 'react';
-import { comeHome, focusOn } from '../../table/leadView.ts';
+import { comeHome, focusOn, stayHere } from '../../table/leadView.ts';
 import { spotsOf } from '../../table/spots.ts';
 import { useHosted } from '../index.ts';
 import type { AskedPieces } from '../screen.ts';
@@ -54,12 +54,18 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
         const stay = isNews ? STAY[settings().pace] : 0;
         if (stay === 0) return goHome();
         focusOn(whole, null);
-        const done = (): void => {
+        const done = (then: () => void) => (): void => {
           stopWaiting = undefined;
-          goHome();
+          then();
         };
         // What came of one's own order is read at leisure; after the turn of another one's own men are looked for.
-        stopWaiting = step?.side === side ? atNextPress(done) : later(stay, done);
+        stopWaiting =
+          step?.side === side
+            ? atNextPress(
+                done(goHome),
+                done(() => stayHere(viewer)),
+              )
+            : later(stay, done(goHome));
       }
       // The view of one's own turn is not that of an answer in the turn of another.
       else focusOn([...standing(about), ...whole], isHome ? viewer : null);
@@ -82,17 +88,20 @@ function later(time: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const PRESSES = ['pointerup', 'keydown'] as const;
+const ON_TABLE = ['pointerdown', 'wheel', 'keydown'] as const;
+const BESIDE = ['pointerup', 'keydown'] as const;
+const PRESSES = [...new Set([...ON_TABLE, ...BESIDE])];
 
 /**
- * Calls back at the reader's next press beside the table: until then the result is being read. A press on the table is about
- * what is seen there. Returns how to stop waiting.
+ * Calls back at the reader's next press: until then the result is being read. Whoever begins something on the table wants
+ * what is seen there, and stays. Returns how to stop waiting.
  */
-function atNextPress(then: () => void): () => void {
+function atNextPress(leave: () => void, stay: () => void): () => void {
   const heard = ({ type, target }: Event): void => {
-    if (type === 'pointerup' && target instanceof Element && target.closest('.table-place')) return;
+    const isOnTable = target instanceof Element && target.closest('.table-place') !== null;
+    if (!(isOnTable ? ON_TABLE : BESIDE).some((press) => press === type)) return;
     stop();
-    then();
+    (isOnTable ? stay : leave)();
   };
   const stop = (): void => PRESSES.forEach((press) => removeEventListener(press, heard, true));
   for (const press of PRESSES) addEventListener(press, heard, true);
