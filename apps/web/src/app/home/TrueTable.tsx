@@ -58,7 +58,7 @@ export function TrueTable({ id, onRead }: Props): ReactNode {
   });
   useEffect(() => {
     if (isTold) tell();
-  }, [isTold]);
+  }, [isTold, messages.language]);
   if (!isRead || words !== 'ready' || screen === null || state === undefined) return null;
   const { Table } = screen;
   return (
