@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { sideColours } from '../../table/troops/nations.ts';
 import './parade.css';
+import './chosen.css';
 
 export interface Paraded {
   readonly key: string;
