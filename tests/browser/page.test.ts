@@ -8,7 +8,7 @@ import { PLAIN } from './left.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { browser, inChromium, newVisitor } from './visitors.ts';
-import { atTheEdge, sticksOut, visit } from './visits.ts';
+import { atTheEdge, faultsDrawn, sticksOut, visit } from './visits.ts';
 
 const address = inject('address');
 inChromium();
@@ -97,7 +97,9 @@ describe('the page', () => {
     await context.close();
   });
 
-  it('has no link that leads nowhere on any page that links reach, which has room in narrow windows and with large text', async () => {
+  it('has no link that leads nowhere on any page that links reach, which has room in narrow windows and with large text', {
+    timeout: 240_000,
+  }, async () => {
     const { context, page, heard } = await visit(address);
     const seen = new Set<string>();
     const narrow: string[] = [];
@@ -128,7 +130,7 @@ describe('the page', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(`document.documentElement.style.setProperty('--text-size', ${text})`);
-        const found = [...(await sticksOut(page)), ...(await atTheEdge(page))];
+        const found = await faultsDrawn(page, async () => [...(await sticksOut(page)), ...(await atTheEdge(page))]);
         narrow.push(...found.map((what) => `${next} at ${width} pixels, text ${text} times as large: ${what}`));
       }
       for (const link of links) {

@@ -15,7 +15,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Golden, goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { picture } from './pictures.ts';
-import { address, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
+import { address, drawnAgain, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
 
 inChromium();
 
@@ -107,8 +107,10 @@ async function learnsAndLooks(page: Page): Promise<void> {
   await orders.nth(1).click();
   expect(await orders.nth(1).getAttribute('aria-pressed')).toBe('true');
   // Behind the scrubber lies the curve of the whole battle.
-  await page.waitForFunction(() =>
-    (document.querySelector('.curve .of-chance')?.getAttribute('d') ?? '').includes('L'),
+  await page.waitForFunction(
+    () => (document.querySelector('.curve .of-chance')?.getAttribute('d') ?? '').includes('L'),
+    undefined,
+    { timeout: 120_000 },
   );
   await faultless(page);
   await picture(page, 'screens/board-phone', { fullPage: true });
@@ -272,7 +274,8 @@ it.each([
     // A window as narrow as paper closes nothing.
     if (size === 'desk') {
       await page.setViewportSize({ width: 700, height: 900 });
-      await page.locator('.sum-rest[open]').waitFor();
+      await drawnAgain(page);
+      expect(await page.locator('.sum-rest[open]').count()).toBe(1);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
     const pages = await printed(page, `report-${name}`);

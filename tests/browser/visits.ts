@@ -90,6 +90,18 @@ export function sticksOut(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
+/** Resolves once what the page does in a window of another size is drawn. */
+export const drawnAgain = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+
+/** Faults of a page in a window of another size. What its code does there comes later than its styles: then it is looked at again. */
+export async function faultsDrawn(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const found = await look();
+  if (found.length === 0) return found;
+  await drawnAgain(page);
+  return look();
+}
+
 /** Words of the page that begin or end at the very edge of the window: a page has a margin. */
 export function atTheEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => {
@@ -127,7 +139,7 @@ export async function withoutRoom(page: Page): Promise<readonly string[]> {
   for (const [width, height, times] of LEAST_ROOM) {
     await page.setViewportSize({ width, height });
     await textOf(String(times));
-    const out = await sticksOut(page);
+    const out = await faultsDrawn(page, () => sticksOut(page));
     found.push(...out.map((what) => `at ${width} pixels, text ${times} times as large: ${what}`));
   }
   await page.setViewportSize(size);
