@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
 import { Browser } from '../test/client.ts';
-import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
+import { CLOCKS_APART, MAILS_APART, mailsFound, noticesFound } from '../test/clocksApart.ts';
 import { HILL } from '../test/playing.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { subscriber } from '../test/subscriber.ts';
@@ -464,6 +464,7 @@ describe('a notice', () => {
     const database = await openDatabase(newDatabase());
     const shared = { ...database, time: "unixepoch('subsec') * 1000" };
     expect(await noticesFound(shared, shared)).toEqual([...CLOCKS_APART, ...CLOCKS_APART]);
+    expect(await mailsFound(shared, shared)).toEqual(MAILS_APART);
     await database.close();
   });
 });

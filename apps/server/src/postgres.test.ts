@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/child.ts';
-import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
+import { CLOCKS_APART, MAILS_APART, mailsFound, noticesFound } from '../test/clocksApart.ts';
 import { crashing, timeFor } from '../test/crashing.ts';
 import { operatorsDay } from '../test/operatorsDay.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
@@ -177,6 +177,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   it('notices are due, and claimed, by its clock, whatever the processes’ own clocks say', async () => {
     const [slow, fast] = await Promise.all([openDatabase(address), openDatabase(address)]);
     expect(await noticesFound(slow, fast)).toEqual([...CLOCKS_APART, ...CLOCKS_APART]);
+    expect(await mailsFound(slow, fast)).toEqual(MAILS_APART);
     await Promise.all([slow.close(), fast.close()]);
   });
 

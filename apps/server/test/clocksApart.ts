@@ -58,3 +58,22 @@ export async function noticesFound(slow: Database, fast: Database): Promise<unkn
   }
   return found;
 }
+
+/** One has the mail that the other one posted, and nobody else has it until the minute is over for which it is put off. */
+export const MAILS_APART = [1, 0, 0];
+
+/** The same of mails, of the notice that stands at the end. */
+export async function mailsFound(slow: Database, fast: Database): Promise<readonly number[]> {
+  const storages = [storageOn(slow), storageOn(fast)] as const;
+  const clocks = [Date.now(), Date.now() + AHEAD] as const;
+  const look = (who: 0 | 1) => storages[who].claimMails(clocks[who], 0, CLAIM, 10);
+  const channel = { id: 'apart', session: 'apart', kind: 'mail', target: '{}', language: 'en', quiet: null } as const;
+  await storages[0].addChannel({ ...channel, confirmed: true, last: null });
+  const mail = { kind: 'turn', table: 'clocks', battle: 'apart', seat: 'france' } as const;
+  await storages[1].post('apart', mail, clocks[1], false);
+  const claimed = await look(0);
+  const found = [claimed.length, (await look(1)).length];
+  for (const bundle of claimed)
+    await storages[0].putOffMails(bundle, clocks[0], { again: clocks[0] + CLAIM, tries: 1, bounces: 0 });
+  return [...found, (await look(1)).length];
+}
