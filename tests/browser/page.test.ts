@@ -8,7 +8,7 @@ import { PLAIN } from './left.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { browser, inChromium, newVisitor } from './visitors.ts';
-import { atTheEdge, faultsDrawn, sticksOut, visit } from './visits.ts';
+import { atTheEdge, faultsDrawn, sticksOut, visit, withText } from './visits.ts';
 
 const address = inject('address');
 inChromium();
@@ -129,7 +129,7 @@ describe('the page', () => {
         [640, 2],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(`document.documentElement.style.setProperty('--text-size', ${text})`);
+        await withText(page, text);
         const found = await faultsDrawn(page, async () => [...(await sticksOut(page)), ...(await atTheEdge(page))]);
         narrow.push(...found.map((what) => `${next} at ${width} pixels, text ${text} times as large: ${what}`));
       }

@@ -124,6 +124,14 @@ export function atTheEdge(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
+/** Text so many times as large, as the settings make it: from half as large again on the style sheets make room for it. */
+export const withText = (page: Page, times: number): Promise<unknown> =>
+  page.evaluate(`{
+    const { style, dataset } = document.documentElement;
+    style.setProperty('--text-size', '${times}');
+    dataset.text = '${times >= 1.5 ? 'large' : 'normal'}';
+  }`);
+
 /** The least window, and a phone's with text twice as large. */
 const LEAST_ROOM = [
   [320, 640, 1],
@@ -133,17 +141,15 @@ const LEAST_ROOM = [
 /** What sticks out of a phone's page where it has least room; then it has its room again. */
 export async function withoutRoom(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? SIZES.phone;
-  const textOf = (times: string) =>
-    page.evaluate(`document.documentElement.style.setProperty('--text-size', ${times})`);
   const found: string[] = [];
   for (const [width, height, times] of LEAST_ROOM) {
     await page.setViewportSize({ width, height });
-    await textOf(String(times));
+    await withText(page, times);
     const out = await faultsDrawn(page, () => sticksOut(page));
     found.push(...out.map((what) => `at ${width} pixels, text ${times} times as large: ${what}`));
   }
   await page.setViewportSize(size);
-  await textOf('1');
+  await withText(page, 1);
   return found;
 }
 
