@@ -1,4 +1,4 @@
-/** The card of the piece in hand. At a desk its head lies in a corner of the table; a press opens the rest. */
+/** The card of the piece in hand. At a desk its head lies in a corner of the table, or below the squads; a press opens the rest. */
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import './cardFold.css';
