@@ -44,6 +44,7 @@ async function onlinePlay() {
   try {
     const { serverOn } = await import('../apps/server/src/app.ts');
     const { defaultDatabase } = await import('../apps/server/src/storage/defaultDatabase.ts');
+    if (process.env.DRUMHEAD_OPERATOR_KEY) note('DRUMHEAD_OPERATOR_KEY is for drumhead-server: not used here.');
     const database = process.env.DRUMHEAD_DATABASE || defaultDatabase(process.env);
     return await serverOn({ database, pages: dist });
   } catch (error) {

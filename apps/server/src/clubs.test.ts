@@ -210,6 +210,12 @@ it('shows a stranger the name of a club and nothing else, whatever he asks for, 
   expect(await statusOf(stranger, 'POST', `/api/clubs/${club}/tables/${table}/sit`, { seat: 'france' })).toBe(409);
   expect(await statusOf(stranger, 'POST', `/api/clubs/${club}/tables/${table}/sit`, { seat: null })).toBe(200);
   expect(await new Client(stranger, battle?.battle ?? '', null).enter()).toBe('');
+  // Whoever takes a free seat of the club is called there as in it.
+  const set = await ada.make({ ...HILL, mine: 'france' });
+  await ask(ada, 'POST', `/api/clubs/${club}/tables`, { table: set.table });
+  await ask(stranger, 'POST', `/api/clubs/${club}/tables/${set.table}/sit`, { seat: 'austria' });
+  const { seats } = await ask<{ seats: object[] }>(ada, 'GET', `/api/tables/${set.table}`);
+  expect(seats).toContainEqual(expect.objectContaining({ seat: 'austria', name: 'Eve' }));
   expect(await statusOf(stranger, 'DELETE', `/api/clubs/${club}/members/1`)).toBe(403);
   expect(await statusOf(stranger, 'DELETE', `/api/clubs/${club}/evenings/${evening}`)).toBe(403);
   expect(await statusOf(ada, 'DELETE', `/api/clubs/${club}/members/3`)).toBe(200);

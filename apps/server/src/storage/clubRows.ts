@@ -298,7 +298,17 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
         const by = bySeat(battle.players);
         const chairs = chairsOf(battle.chairs, by);
         if (!(await freeAt(within, table, by, chairs)).includes(seat)) return false;
-        await takeSeat(within, { session: owner, table, seat: chairs[seat] ?? seat, keyHash });
+        const chair = chairs[seat] ?? seat;
+        await takeSeat(within, { session: owner, table, seat: chair, keyHash });
+        // He is called there as in his club.
+        const member = within.selectFrom('members').select('name').where('club', '=', club).where('owner', '=', owner);
+        const name = (await member.executeTakeFirst())?.name ?? null;
+        await within
+          .updateTable('seats')
+          .set({ name })
+          .where('table_id', '=', table)
+          .where('seat', '=', chair)
+          .execute();
         return true;
       }),
   };

@@ -126,7 +126,7 @@ function TableScore({ table }: { readonly table: string }): ReactNode {
   if (score === null || !screen || !battle) return null;
   return (
     <>
-      <li className="online-score">{scoreInWords(score, called, messages.t)}</li>
+      <li className="online-score whole">{scoreInWords(score, called, messages.t)}</li>
       {page !== null && areWordsHere && (
         <li>
           <a className="button" href={pageAddress('any', 'fought', page)}>
