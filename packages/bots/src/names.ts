@@ -36,7 +36,7 @@ export interface PlayerName {
 }
 
 /** What the name of a colonel may change of his plan, for the arena: `colonel:rivals=3:gap=1`. */
-export const PLAN_KEYS = ['rivals', 'gap', 'reads', 'skipsRest', 'orders', 'results'] as const;
+export const PLAN_KEYS = ['rivals', 'gap', 'reads', 'skipsRest'] as const;
 
 /** Where a rule set has no plan for a colonel, what he is tried with beside what his name says. */
 const TRIAL: ColonelPlan = { version: 0, rivals: 3, gap: 1, reads: 3000 };

@@ -43,8 +43,6 @@ export interface HowPlayed {
   readonly round: boolean;
   /** Which dice fall: 0, or left out, those nearest to their mean; else drawn, the same in every world of this number. */
   readonly world?: number;
-  /** Own orders, at most, of which the first is one; left out: to the end of the turn. */
-  readonly most?: number;
 }
 
 /** The rest of this turn as the seat, and all who are asked in it, play it; order after order. */
@@ -52,7 +50,7 @@ export function* playingOn(
   { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
   begun: unknown,
   seat: Seat,
-  { thoughts, standing, first, isDone = never, round, world = 0, most = MOST }: HowPlayed,
+  { thoughts, standing, first, isDone = never, round, world = 0 }: HowPlayed,
 ): Generator<void, Played> {
   const choose = dicesOf(world);
   const seats = ruleset.seats(begun);
@@ -72,7 +70,6 @@ export function* playingOn(
     const [asked] = ruleset.pending(state);
     const isNext = turnOf(ruleset, state) !== turn;
     if (asked === undefined || (isNext && (!round || ruleset.summary(state).active === seat))) break;
-    if (orders >= most && asked.seat === seat) break;
     yield;
     isOver ||= isNext;
     const given = count === 0 && asked.seat === seat ? first : undefined;

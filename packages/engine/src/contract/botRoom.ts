@@ -87,10 +87,6 @@ export interface ColonelPlan {
   readonly reads: number;
   /** 1: he does not try, beside them, to leave all as it stands. Left out or 0: he does. */
   readonly skipsRest?: number;
-  /** Own orders that he plays in thought, at most, the one that he tries among them. Left out: to the end of the turn. */
-  readonly orders?: number;
-  /** Results of an order's own dice that he plays on from, at most; more are taken together. Left out: one. */
-  readonly results?: number;
 }
 
 /**
@@ -120,11 +116,6 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
    * the state after it speaks for itself.
    */
   expected(mind: Mind, state: S, seat: Seat, command: C): number | null;
-  /**
-   * Worth of a position by which a captain compares what orders lead to, on the scale of the weighted terms, with what is
-   * left of the battle counted in. A colonel goes by it and by the learnt chance of victory; absent: by that chance alone.
-   */
-  worth?(mind: Mind, state: S, seat: Seat): number;
   /** Absent where no activation is planned as a sequence of actions. */
   readonly activation?: ActivationPlanning<S, C, Mind>;
   /** For advice; absent where none is given. */

@@ -54,17 +54,6 @@ describe('SIP-VIC-3 the turns that are left', () => {
 describe('the last order of the last turn', () => {
   const units: readonly Troop[] = [{ at: [60, 30] }, foe({ at: [60, 50] }), ...spare];
 
-  it('is judged by worths that know of it, also where a position is only read', () => {
-    const read = (state: State): number => {
-      const mind = room.mind(room.terms.map(({ weight }) => weight));
-      return room.worth?.(mind, state, 'red') ?? Number.NaN;
-    };
-    const near = [{ at: [60, 30] }, foe({ at: [60, 36] }), ...spare] satisfies readonly Troop[];
-    for (const state of [before({ units: near }), last({ units: near })])
-      expect(read(state)).toBeCloseTo(best(state, 'endTurn')[1], 9);
-    expect(read(last({ units: near }))).not.toBeCloseTo(read(before({ units: near })), 3);
-  });
-
   it('is a shot, or nothing: no move is worth what it was', () => {
     expect(best(before({ units }))[0].type).toBe('move');
     const now = last({ units });

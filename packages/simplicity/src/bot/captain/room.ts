@@ -5,7 +5,7 @@ import type { SideIndex, State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
 import { advice } from './advice.ts';
 import { temperaments } from './temperaments.ts';
-import { expectedWorth, worthOf } from './expected.ts';
+import { expectedWorth } from './expected.ts';
 import { isFolly } from './follies.ts';
 import { ideasOf } from './ideas.ts';
 import { begins, type Mind, newMind } from './mind.ts';
@@ -39,12 +39,7 @@ export const room: BotRoom<State, Command, Mind> = {
     begins(mind, state);
     return side === null ? null : expectedWorth(mind, state, side, command);
   },
-  worth(mind, state, seat) {
-    const side = sideAt(state, seat);
-    begins(mind, state);
-    return side === null ? 0 : worthOf(mind, state, side);
-  },
   temperaments,
   advice,
-  colonel: { version: 2, rivals: 4, gap: 0.25, reads: 3000, results: 4, skipsRest: 1 },
+  colonel: { version: 1, rivals: 4, gap: 0.25, reads: 3000 },
 };
