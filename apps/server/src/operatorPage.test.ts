@@ -82,6 +82,16 @@ it('shows a report with its evidence, says what each will be told, and does it o
   expect(after.text).toContain('Done: Removed a line by Zoe');
   expect(after.text).toContain('No reports are waiting.');
   await one.until((client) => client.bytes.some((said) => said.includes('"unsaid"')));
+  // What was set stands on the page at once, before the process has looked.
+  for (const [value, now] of [
+    ['An upgrade.', 'Allow new tables'],
+    ['-', 'Close new tables'],
+  ] as const) {
+    const set = { act: 'set', name: 'tables.closed', value, sure: 'yes', reason: 'upgrade' };
+    const shown = await form(operator, '/act', set);
+    expect(shown.status).toBe(303);
+    expect((await operator.ask('GET', shown.headers.get('location') ?? '')).text).toContain(now);
+  }
   for (const tab of ['people&text=Zoe', 'limits', 'pages', 'log', 'log&before=x', 'today'])
     expect((await operator.ask('GET', `${PATH}?tab=${tab}`)).status).toBe(200);
   expect((await operator.ask('GET', `${PATH}?tab=log`)).text).toMatch(/A wrong key was given.*Opened the operator/s);

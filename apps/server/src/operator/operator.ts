@@ -110,7 +110,6 @@ export async function operatorOn(needs: OperatorNeeds): Promise<Operator> {
         storage,
         entrance: entranceOn({ key: operatorKey, storage, acts, now, world, isSecure }),
         acts,
-        watch,
         daily,
         state: async () => ({
           kept: await kept(),

@@ -24,13 +24,12 @@ import type { OperatorMessage } from './messages.ts';
 import { OPERATOR_STYLE } from './pageStyle.ts';
 import { reportCards } from './reportCards.ts';
 import { REASONS, reasonIn, saying } from './saying.ts';
-import type { Watch } from './watch.ts';
+import { limitsIn } from './settings.ts';
 
 export interface OperatorPageNeeds {
   readonly storage: Storage;
   readonly entrance: Entrance;
   readonly acts: Acts;
-  readonly watch: Watch;
   readonly daily: Daily | null;
   readonly state: () => Promise<State>;
   readonly isReady: () => Promise<boolean>;
@@ -213,24 +212,31 @@ async function bodyOf(
   pen: Pen,
   state: State,
   query: Fields,
-  { storage, watch, daily, now }: OperatorPageNeeds,
+  { storage, daily, now }: OperatorPageNeeds,
 ): Promise<string> {
   const column = (...cards: readonly string[]): string => `<div>${cards.join('')}</div>`;
+  // What was set a moment ago, here or at another process.
+  const settings = await storage.operatorSettings();
+  const closed = settings['tables.closed'] ?? null;
   switch (tab) {
     case 'today':
       return (
         column(await reportCards(storage, pen), await departureCard(storage, pen)) +
         column(nowCard(pen, state), backupCard(pen, state.kept, daily), await processCard(storage, pen, now())) +
-        column(switchCard(pen, watch.closed()), logCard(pen, await storage.acts(null, FEW), ''))
+        column(switchCard(pen, closed), logCard(pen, await storage.acts(null, FEW), ''))
       );
     case 'reports':
       return column(await reportCards(storage, pen));
     case 'people':
       return column(await peopleCard(storage, pen, query['text'] ?? ''), await banCard(storage, pen, now()));
     case 'limits':
-      return column(switchCard(pen, watch.closed()), limitCard(pen, state.limits), await departureCard(storage, pen));
+      return column(
+        switchCard(pen, closed),
+        limitCard(pen, { ...state.limits, ...limitsIn(settings) }),
+        await departureCard(storage, pen),
+      );
     case 'pages':
-      return column(pageCards(pen, watch.settings()));
+      return column(pageCards(pen, settings));
     case 'log': {
       const acts = await storage.acts(numberIn(query['before']), MANY);
       const last = acts.at(-1);
