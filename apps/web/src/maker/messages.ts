@@ -111,6 +111,7 @@ export const makerMessages = {
     en: 'The interval is still {{width}} wide. At 20 in 100, after about 100 battles, it may be written.',
     it: 'L’intervallo è ancora ampio {{width}}. A 20 su 100, dopo circa 100 battaglie, si può scrivere.',
   },
+  'web.maker.test.keep.done': { en: 'These odds are in the file.', it: 'Queste probabilità sono nel file.' },
   'web.maker.test.by': terms.PlayersBy,
   'web.maker.test.keep.running': {
     en: 'The battles are still being played.',

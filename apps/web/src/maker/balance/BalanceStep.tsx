@@ -1,7 +1,7 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
 import { type Balance, balanceOf, isSure, oddsOf, versionedPlayers, widthOf } from '@drumhead/bots';
 import { areWeak, playersInWords } from '@drumhead/content/balance';
-import type { Envelope } from '@drumhead/engine';
+import { type Envelope, equalData } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
@@ -62,6 +62,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   const closed = run?.is === 'running' ? t('web.maker.test.keep.running') : isNow ? null : t('web.maker.test.changed');
   const wide =
     balance === null || isSure(balance) ? null : t('web.maker.test.keep.wide', { width: percent(widthOf(balance)) });
+  const isWritten = run !== null && balance !== null && equalData(file.balance, odds(balance, run.player));
   const take = (by: string, found: { readonly file: Envelope; readonly battles: Run['battles'] }): void =>
     change((now) => ({
       ...now,
@@ -132,11 +133,14 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
         <>
           <Found balance={balance} names={names} players={playersInWords(playersOf(run.player), names.t)}>
             <ClosableButton
-              closed={closed ?? wide}
+              closed={closed ?? wide ?? (isWritten ? t('web.maker.test.keep.done') : null)}
               onClick={() => change((now) => ({ ...now, balance: odds(balance, run.player) }))}
             >
               {t('web.maker.test.keep')}
             </ClosableButton>
+            <span className="minor" role="status">
+              {isWritten && ` ${t('web.maker.test.keep.done')}`}
+            </span>
           </Found>
           <Mending
             run={run}
