@@ -211,8 +211,11 @@ it('shows a stranger the name of a club and nothing else, whatever he asks for, 
   expect(await statusOf(stranger, 'POST', `/api/clubs/${club}/tables/${table}/sit`, { seat: null })).toBe(200);
   expect(await new Client(stranger, battle?.battle ?? '', null).enter()).toBe('');
   // Whoever takes a free seat of the club is called there as in it.
-  const set = await ada.make({ ...HILL, mine: 'france' });
+  const set = await ada.make({ ...HILL, mine: 'france', shown: 'public' });
   await ask(ada, 'POST', `/api/clubs/${club}/tables`, { table: set.table });
+  // He agrees to what is shown of it, and so hears of it first.
+  const { tables } = await ask<{ tables: object[] }>(stranger, 'GET', `/api/clubs/${club}`);
+  expect(tables).toContainEqual(expect.objectContaining({ table: set.table, free: ['austria'], shown: 'public' }));
   await ask(stranger, 'POST', `/api/clubs/${club}/tables/${set.table}/sit`, { seat: 'austria' });
   const { seats } = await ask<{ seats: object[] }>(ada, 'GET', `/api/tables/${set.table}`);
   expect(seats).toContainEqual(expect.objectContaining({ seat: 'austria', name: 'Eve' }));

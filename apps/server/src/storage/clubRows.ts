@@ -1,10 +1,11 @@
 /** Queries about clubs: who belongs to them, when they meet, and the tables that are set for them. */
+import type { Shown } from '@drumhead/protocol';
 import type { Kysely, Transaction } from 'kysely';
 
 import type { InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import { takeSeat } from './seatKeys.ts';
-import { type BySeat, bySeat, chairsOf } from './stored.ts';
+import { type BySeat, bySeat, chairsOf, type TableSettings } from './stored.ts';
 
 export interface StoredMember {
   readonly owner: string;
@@ -42,6 +43,8 @@ export interface ClubTable {
   readonly free: readonly string[];
   readonly over: boolean;
   readonly league: string | null;
+  /** Who sees its page once it is over. */
+  readonly shown: Shown;
   /** Does whoever looks play in it? */
   readonly yours: boolean;
 }
@@ -234,6 +237,7 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
         .innerJoin('tables', 'tables.id', 'battles.table_id')
         .leftJoin('league_battles', 'league_battles.battle', 'battles.id')
         .select(['battles.id as battle', 'battles.table_id as table', 'header', 'players', 'chairs', 'over', 'league'])
+        .select('settings')
         .where('battles.table_id', 'in', tables)
         .orderBy('over')
         .orderBy('tables.created', 'desc')
@@ -248,7 +252,7 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
         .where('table_id', 'in', tables)
         .execute();
       return Promise.all(
-        rows.map(async ({ players, chairs, over, ...row }) => {
+        rows.map(async ({ players, chairs, over, settings, ...row }) => {
           const by = bySeat(players);
           const sides = chairsOf(chairs, by);
           const named = await db
@@ -260,7 +264,8 @@ export function clubStorage(db: Kysely<Schema>, shared: boolean, insideTransacti
           const names = Object.fromEntries(named.map(({ seat, name }) => [seat, name ?? '']));
           const yours = own.some(({ table_id }) => table_id === row.table);
           const free = over === 0 && row.league === null ? await freeAt(db, row.table, by, sides) : [];
-          return { ...row, players: by, chairs: sides, names, free, over: over !== 0, yours };
+          const { shown = 'private' } = JSON.parse(settings) as TableSettings;
+          return { ...row, shown, players: by, chairs: sides, names, free, over: over !== 0, yours };
         }),
       );
     },

@@ -4,12 +4,13 @@ import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
+import type { ArchiveKey } from '../archive/messages.ts';
 import { battleAddress } from '../mine/useMine.ts';
 import { onlineBattleName, onlineSideName } from '../table/names.ts';
 import { type ClubBattle, sitInClub } from './clubs.ts';
 import type { ClubKey } from './messages.ts';
 
-type Key = ClubKey | MessageKey | HomeLinkKey;
+type Key = ArchiveKey | ClubKey | MessageKey | HomeLinkKey;
 
 interface Props {
   readonly club: string;
@@ -47,9 +48,10 @@ export function ClubTables({ club, tables }: Props): ReactNode {
 
 function Entry({ club, battle }: { readonly club: string; readonly battle: ClubBattle }): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const { table, ruleset, seats, free, league, yours, over } = battle;
+  const { table, ruleset, seats, free, league, shown, yours, over } = battle;
   const [hasFailed, setFailed] = useState(false);
   useBundle(ruleset);
+  const areWordsHere = useBundle('web-online-archive-pages');
   const nameOf = (seat: ClubBattle['seats'][number]): string =>
     seat.name ??
     (free.includes(seat.seat)
@@ -68,6 +70,10 @@ function Entry({ club, battle }: { readonly club: string; readonly battle: ClubB
       <span className="club-words">
         <strong className="club-name">{people}</strong>
         <span className="minor">{onlineBattleName(battle, translate)}</span>
+        {/* Whoever sits down agrees to it. */}
+        {free.length > 0 && shown !== 'private' && areWordsHere && (
+          <span className="minor">{t(`web.archive.told.${shown}`)}</span>
+        )}
         {hasFailed && <span role="alert">{t('web.club.failed')}</span>}
       </span>
       <span className="online-buttons">

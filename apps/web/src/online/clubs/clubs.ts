@@ -1,4 +1,5 @@
 /** Clubs and leagues, as the server tells of them. All times in milliseconds since 1970. */
+import type { Shown } from '@drumhead/protocol';
 import { type Answered, ask, type Naming } from '../server/api.ts';
 
 export interface ClubInList {
@@ -18,6 +19,8 @@ export interface ClubBattle {
   readonly free: readonly string[];
   readonly over: boolean;
   readonly league: string | null;
+  /** Who sees its page once it is over. */
+  readonly shown: Shown;
   /** One plays in it. */
   readonly yours: boolean;
 }
