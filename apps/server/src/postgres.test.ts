@@ -94,6 +94,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     }
     expect(found[0]).toMatchObject({
       taken: [null, 86_400_000, null, 86_400_000],
+      named: 1,
       names: [{ france: 'Ada' }, {}],
       known: [
         [['frank'], ['account:A'], { 'account:A': 1 }],

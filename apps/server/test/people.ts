@@ -97,6 +97,14 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   await storage.addLogin({ token_hash: 'token', mail: 'ada@example.org', until: 10 });
   const account = (await storage.spendLogin('token', 5, () => 'A')) ?? '';
   const again = await storage.spendLogin('token', 5, () => 'B');
+  // A name that two want at the same moment is one's alone.
+  await storage.addLogin({ token_hash: 'other', mail: 'cato@example.org', until: 10 });
+  const other = (await storage.spendLogin('other', 5, () => 'C')) ?? '';
+  const called = { name: 'Cato', key: 'cato' };
+  const wanted = await Promise.all([account, other].map((one) => storage.setAccountName(one, called)));
+  const named = wanted.filter(Boolean).length;
+  await storage.setAccountName(account, null);
+  await storage.removeAccount(other);
   await storage.setBlocked('ada', 'frank', true);
   await storage.setBlocked('guest', 'ada', true);
   await storage.createTable({
@@ -144,6 +152,7 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   ];
   return {
     met,
+    named,
     mine,
     pages,
     over,

@@ -76,47 +76,33 @@ const LATE = 10 * 60_000;
 /** Milliseconds after which a process that said nothing is forgotten. */
 const GONE = 24 * 3_600_000;
 
-/** How often a note is numbered anew where another process took its number. */
-const TRIES = 5;
-
 export function operatorStorage(
   db: Kysely<Schema>,
   shared: boolean,
   insideTransaction: InsideTransaction,
 ): OperatorStorage {
-  async function perform(...[deed, note, { told, report }]: Parameters<OperatorStorage['perform']>) {
-    return insideTransaction(async (within) => {
-      const battles = await doIn(within, deed);
-      if (battles === null) return null;
-      for (const { facts, ...one } of told)
-        await within
-          .insertInto('told')
-          .values({ ...one, facts: JSON.stringify(facts) })
-          .execute();
-      if (report !== null) await within.deleteFrom('reports').where('id', '=', report).execute();
-      const { last } = await within
-        .selectFrom('operator_acts')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .executeTakeFirstOrThrow();
-      const act = { ...note, number: Number(last ?? 0) + 1, battles };
-      await within
-        .insertInto('operator_acts')
-        .values({ ...act, facts: JSON.stringify(act.facts), battles: JSON.stringify(battles) })
-        .execute();
-      return act;
-    });
-  }
-
   return {
-    async perform(...given) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await perform(...given);
-        } catch (error) {
-          if (tries >= TRIES || !isTaken(error)) throw error;
-        }
-      }
-    },
+    perform: (deed, note, { told, report }) =>
+      insideTransaction(async (within) => {
+        const battles = await doIn(within, deed);
+        if (battles === null) return null;
+        for (const { facts, ...one } of told)
+          await within
+            .insertInto('told')
+            .values({ ...one, facts: JSON.stringify(facts) })
+            .execute();
+        if (report !== null) await within.deleteFrom('reports').where('id', '=', report).execute();
+        const { last } = await within
+          .selectFrom('operator_acts')
+          .select(({ fn }) => fn.max('number').as('last'))
+          .executeTakeFirstOrThrow();
+        const act = { ...note, number: Number(last ?? 0) + 1, battles };
+        await within
+          .insertInto('operator_acts')
+          .values({ ...act, facts: JSON.stringify(act.facts), battles: JSON.stringify(battles) })
+          .execute();
+        return act;
+      }),
     async acts(before, most) {
       const all = db.selectFrom('operator_acts').selectAll();
       const query = before === null ? all : all.where('number', '<', before);
@@ -243,6 +229,3 @@ const actOf = ({ facts, battles, ...act }: Schema['operator_acts']): StoredAct =
   facts: JSON.parse(facts) as Facts,
   battles: JSON.parse(battles) as readonly string[],
 });
-
-/** The number was taken: PostgreSQL, another process. */
-const isTaken = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '23505';

@@ -69,8 +69,11 @@ export function batchWriter(
     });
 }
 
-/** PostgreSQL: a deadlock, or a transaction that could not be put in order with another. */
+/**
+ * PostgreSQL: a deadlock, a transaction that could not be put in order with another, or a key that another one took
+ * meanwhile, which the next try finds taken.
+ */
 function isPassing(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
-  return code === '40P01' || code === '40001';
+  return code === '40P01' || code === '40001' || code === '23505';
 }
