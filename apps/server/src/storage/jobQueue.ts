@@ -33,6 +33,8 @@ export interface JobQueue {
 export const LEASE = 12;
 /** Seconds in which any task must be done, renewed or not. */
 const MOST = 3600;
+/** Seconds that a task waits at most for somebody to take it: a week. */
+const WAITS = 7 * 24 * 3600;
 /** Times that a task is given again. */
 const AGAIN = 50;
 /** Seconds between two looks for workers that are gone. */
@@ -58,7 +60,7 @@ export async function postgresQueue(address: string, failed: (error: Error) => v
         retryDelay: 0,
         expireInSeconds: MOST,
         heartbeatSeconds: LEASE,
-        retentionSeconds: 7 * 24 * MOST,
+        retentionSeconds: WAITS,
       });
       made.add(queue);
     }
