@@ -47,7 +47,9 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
     (run !== null && run.player === by && run.battles.length > 0 && run.took > 0
       ? run.took / 1000 / run.battles.length
       : rules.battleTakes[by] / workersFor(navigator.hardwareConcurrency));
-  const player = chosen ?? (takes('captain') <= PATIENCE ? 'captain' : 'corporal');
+  // Those of battles that were begun stay, however long they take.
+  const begun = PLAYERS.find((one) => one === run?.player);
+  const player = chosen ?? begun ?? (takes('captain') <= PATIENCE ? 'captain' : 'corporal');
   const wanted = { draft, file, seats: seats.length, player, games: Number(games) };
   const balance = run && balanceOf(run.battles, Math.max(2, seats.length));
   const isNow = run !== null && run.of.setup === of.setup && run.of.script === of.script;
