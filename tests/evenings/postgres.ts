@@ -3,9 +3,7 @@
  * time of this machine. The invariants are asked over a copy of the database. Bytes that are sent, times of lines and notices
  * are not asked here: a copy comes too late for them.
  */
-import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { sql } from 'kysely';
 import { backUp } from '../../apps/server/src/storage/backup.ts';
 import { openDatabase } from '../../apps/server/src/storage/open.ts';
 import type { Database } from '../../apps/server/src/storage/database.ts';
@@ -196,21 +194,9 @@ async function copied(store: Store, database: Database): Promise<void> {
   store.fill(rows.flatMap(({ table, row }) => (table === undefined || row === undefined ? [] : [{ table, row }])));
 }
 
-/** The address of a new database. */
-async function newDatabaseAt(postgres: Postgres): Promise<string> {
-  const name = `evening_${randomUUID().replaceAll('-', '')}`;
-  const admin = await patiently(() => openDatabase(postgres.address));
-  try {
-    await sql.raw(`create database ${name}`).execute(admin.db);
-  } finally {
-    await admin.close();
-  }
-  return postgres.address.replace(/[^/]*$/, name);
-}
-
 /** An evening with two processes at one PostgreSQL: people sit at a table of a new database. */
 async function livedThrough(plan: Plan, postgres: Postgres): Promise<Outcome> {
-  const address = await newDatabaseAt(postgres);
+  const address = await patiently(() => Promise.resolve(postgres.newDatabase()));
   const database = await patiently(() => openDatabase(address));
   const hosts: RealHost[] = [];
   const sim = new RealSim(plan.seed);

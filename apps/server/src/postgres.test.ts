@@ -21,6 +21,8 @@ afterAll(() => postgres?.stop());
 
 describe.skipIf(postgres === null)('on PostgreSQL', () => {
   const address = postgres?.address ?? '';
+  /** For whoever counts what is there: the three servers look after `address`. */
+  const ownDatabase = (): string => postgres?.newDatabase() ?? '';
   const servers = [1, 2, 3].map(() => new ServerProcess(address));
 
   beforeAll(async () => {
@@ -38,7 +40,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   );
 
   it('a day of the operator: report, removal, ban, both processes replaced while people play, backup, drill', async () => {
-    const day = await operatorsDay(address);
+    const day = await operatorsDay(ownDatabase());
     expect(day.report).toContain('A line by Ada');
     expect(day.question).toMatch(/Ada is told: .*removed a line of yours[^]*acted on it/);
     expect(day.banned).toEqual([1013, 403]);
@@ -66,7 +68,8 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     const alone = storageOn(await openDatabase(newDatabase()));
     const here = await leagueIn([alone]);
     await alone.close();
-    const open = async (): Promise<Storage> => storageOn(await openDatabase(address));
+    const database = ownDatabase();
+    const open = async (): Promise<Storage> => storageOn(await openDatabase(database));
     const shared = [await open(), await open(), await open()] as const;
     const there = await leagueIn(shared);
     await Promise.all(shared.map((one) => one.close()));
@@ -85,7 +88,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   });
 
   it('people, what they say and what they report are kept as on SQLite', async () => {
-    const databases = [newDatabase(), address];
+    const databases = [newDatabase(), ownDatabase()];
     const found = [];
     for (const database of databases) {
       const storage = storageOn(await openDatabase(database));
@@ -137,7 +140,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
 
   it('scenarios, their editions, reports and pictures are kept as on SQLite', async () => {
     const found = [];
-    for (const database of [newDatabase(), address]) {
+    for (const database of [newDatabase(), ownDatabase()]) {
       const storage = storageOn(await openDatabase(database));
       found.push(await publishedIn(storage));
       await storage.close();
@@ -176,14 +179,16 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   });
 
   it('notices are due, and claimed, by its clock, whatever the processes’ own clocks say', async () => {
-    const [slow, fast] = await Promise.all([openDatabase(address), openDatabase(address)]);
+    const database = ownDatabase();
+    const [slow, fast] = await Promise.all([openDatabase(database), openDatabase(database)]);
     expect(await noticesFound(slow, fast)).toEqual([...CLOCKS_APART, ...CLOCKS_APART]);
     expect(await mailsFound(slow, fast)).toEqual(MAILS_APART);
     await Promise.all([slow.close(), fast.close()]);
   });
 
   async function twoStorages(): Promise<readonly [Storage, Storage]> {
-    const [one, other] = await Promise.all([openDatabase(address), openDatabase(address)]);
+    const database = ownDatabase();
+    const [one, other] = await Promise.all([openDatabase(database), openDatabase(database)]);
     return [storageOn(one), storageOn(other)];
   }
 
@@ -257,7 +262,8 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
 
   it('work is done to the end though a worker dies with a task, the server and the database are restarted', async () => {
     const more = { pages: pagesWithWork(), work: { workersKey: KEY } };
-    let server = await serving(address, undefined, more);
+    const database = ownDatabase();
+    let server = await serving(database, undefined, more);
     let port = server.port;
     const ask = async (path: string, init: RequestInit = {}) => {
       const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' };
@@ -288,7 +294,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     await expect.poll(async () => Number((await look())['done']), { timeout: 20_000 }).toBeGreaterThan(3);
     postgres?.restart();
     await server.close();
-    server = await serving(address, undefined, more);
+    server = await serving(database, undefined, more);
     port = server.port;
     await expect.poll(async () => (await look())['done'], { timeout: 60_000, interval: 500 }).toBe(tasks.length);
     isOver = true;

@@ -33,6 +33,8 @@ async function freePort(): Promise<number> {
 
 export interface Postgres {
   readonly address: string;
+  /** The address of a new and empty database in it: there nobody else looks for notices, draws rounds, takes tasks. */
+  newDatabase(): string;
   restart(): void;
   stop(): void;
 }
@@ -55,8 +57,15 @@ export async function startPostgres(): Promise<Postgres | null> {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
   const start = () => run('pg_ctl', '-D', cluster, '-w', '-l', join(data, 'log'), '-o', options, 'start');
   start();
+  const at = (name: string) => `postgres://drumhead@127.0.0.1:${port}/${name}`;
+  let made = 0;
   return {
-    address: `postgres://drumhead@127.0.0.1:${port}/postgres`,
+    address: at('postgres'),
+    newDatabase() {
+      const name = `new${++made}`;
+      run('createdb', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'drumhead', name);
+      return at(name);
+    },
     restart() {
       run('pg_ctl', '-D', cluster, '-w', '-m', 'immediate', 'stop');
       start();
