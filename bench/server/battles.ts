@@ -33,8 +33,8 @@ const AT = 1_800_000_000_000;
 const hex = (text: string, digits: number): string =>
   sealOf('bench', '', Buffer.from(text).toString('hex')).slice(0, digits);
 
-/** The n-th battle, with at most so many orders. */
-export function benchBattle(n: number, most: number): BenchBattle {
+/** The n-th battle, with at most so many orders. `time`: of all its lines, milliseconds since 1970. */
+export function benchBattle(n: number, most: number, time = AT): BenchBattle {
   const [id, scenario] = SCENARIOS[n % SCENARIOS.length] as (typeof SCENARIOS)[number];
   const known = knowledgeOf(id);
   const { ruleset } = known;
@@ -68,7 +68,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
   };
   let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, count: 0, lines: [] }, [ruleset]);
   const answering = { standing: new Map(), quick: () => null, report: () => undefined };
-  const opening = recordWriterOn(live, side, () => AT);
+  const opening = recordWriterOn(live, side, () => time);
   opening.line({ dice: { battle: name, commit: commitmentOf(name, bond.secret), seals, salts } });
   goOn(opening, answering);
   live = opening.live();
@@ -80,7 +80,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
     const { seat } = asked;
     const offers = ruleset.offers(ruleset.view(live.battle.state, seat), seat);
     const command = offers[choose(offers.length)];
-    const writer = recordWriterOn(live, side, () => AT);
+    const writer = recordWriterOn(live, side, () => time);
     if (command === undefined || writer.order(seat, command) !== null) break;
     goOn(writer, answering);
     orders.push({ seat, command, lines: writer.lines().map(({ text }) => text) });

@@ -12,10 +12,18 @@ const ENDS = 100_000;
 export class ServerProcess {
   readonly database: string;
   port = 0;
+  readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
 
-  constructor(database: string) {
+  /** `settings`: more of the environment. */
+  constructor(database: string, settings: Readonly<Record<string, string>> = {}) {
     this.database = database;
+    this.#settings = settings;
+  }
+
+  /** Of the system; null while there is no process. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
   }
 
   /** Starts it, at the port that it had before. */
@@ -28,6 +36,7 @@ export class ServerProcess {
       DRUMHEAD_LOGS: '0',
       // The second start takes half the time of the first.
       NODE_COMPILE_CACHE: cache,
+      ...this.#settings,
     };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;

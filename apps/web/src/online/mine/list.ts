@@ -7,7 +7,8 @@ import { byUrgency, type FinishedBattle, type MineMessage, type MyBattle, waitsF
 import { createStore } from 'zustand/vanilla';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import type { Naming } from '../server/api.ts';
-import { type Connection, createConnection, socketTo } from '../session/connection.ts';
+import { type Connection, createConnection } from '../session/connection.ts';
+import { socketTo } from '../session/socketTo.ts';
 import { STORED_LIST } from '../places/stored.ts';
 
 export type Mine = MyBattle<Naming>;

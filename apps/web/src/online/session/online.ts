@@ -10,7 +10,7 @@ import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
 import { type Look, lookAt } from '../server/api.ts';
-import { socketTo } from './connection.ts';
+import { socketTo } from './socketTo.ts';
 import { showOnlineBattle } from './onlineBattle.ts';
 import {
   changePlace,
