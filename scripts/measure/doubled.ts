@@ -3,7 +3,9 @@
 // laboratory looks for changes, each played by itself. Run by hand: some minutes of processor. JSON on standard output.
 import { type Balance, balanceOf, mended, type PlayedBattle, type Round, seedOf, weakest } from '@drumhead/bots';
 import { begin, rulesSetup, withRulesSetup } from '@drumhead/engine';
-import { knowledgeOf, mendsOf } from '@drumhead/rulesets';
+import { brigadesBy, whyLines } from '@drumhead/content/balance';
+import { formationsOf, knowledgeOf, mendsOf } from '@drumhead/rulesets';
+import { balanceWords } from '../../apps/cli/src/balanceLines.ts';
 import { battleThreads, playAllIn } from '../../apps/cli/src/battles.ts';
 import { translatorFor } from '../../apps/cli/src/translate.ts';
 
@@ -16,10 +18,6 @@ interface Setup {
     readonly brigades: readonly { readonly units?: readonly Lot[]; readonly names?: unknown }[];
   }[];
 }
-interface Field {
-  readonly field: { readonly units: readonly { readonly side: number; readonly command?: number }[] };
-}
-
 const [scenario = 'foz-de-arouce', battles = '100', threads = '1'] = process.argv.slice(2);
 const games = Number(battles);
 const ruleset = 'simplicity';
@@ -59,12 +57,9 @@ const sides = file.sides.map((one, s) =>
 const doubled = withRulesSetup(plain, { ...file, sides });
 const begun = begin(judge, doubled);
 if (!begun.ok) throw new Error(JSON.stringify(begun.problems[0]));
-const { units } = (begun.value.state as Field).field;
-/** Units of the doubled brigade come first on their side. */
-const own = units.flatMap((unit, i) => (unit.side === side ? [i] : []));
-const count = (sides[side]?.brigades[0]?.units ?? []).reduce((sum, lot) => sum + lot.count, 0);
-const inDoubled = (piece: string): boolean => own.slice(0, count).includes(Number(piece.replace(/\D+/, '')));
-
+const formations = formationsOf(ruleset, doubled, begun.value.state, t);
+const own = formations.find((one) => one.side === side);
+const setups = { ruleset: judge, seats: judge.seats(begun.value.state), setupOf: () => doubled };
 const told = ({ sides: shares, games: played }: Balance): object => ({
   games: played,
   share: shares[side]?.share,
@@ -96,7 +91,8 @@ console.log(
     side: file.sides[side]?.id,
     before: told(before),
     doubled: told(found),
-    earned: found.why.earned.slice(0, 5).map(({ piece, cost }) => [piece, cost.toFixed(2), inDoubled(piece)]),
+    named: whyLines(found.why, balanceWords(setups, t))[0],
+    isFirst: own === brigadesBy(formations, found.why)[0],
     taken: rounds.map(({ taken }) => taken && [taken.mend.key, taken.mend.facts]),
     mended: again && told(again),
   }),

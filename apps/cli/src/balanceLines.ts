@@ -3,11 +3,11 @@ import type { Balance, Round, SideBalance } from '@drumhead/bots';
 import { areWeak, type BalanceNames, placeName, playersInWords, triedLine, whyLines } from '@drumhead/content/balance';
 import { begin, scriptOf } from '@drumhead/engine';
 import { decimal, percent } from '@drumhead/content/told';
-import { pieceName, priceIn, seatName, type Translate, troopsName } from '@drumhead/rulesets';
+import { formationsOf, pieceName, priceIn, seatName, type Translate, troopsName } from '@drumhead/rulesets';
 import type { Setups } from './setups.ts';
 import { table } from './statistics.ts';
 
-export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate): BalanceNames {
+export function balanceWords({ ruleset, seats, setupOf }: Omit<Setups, 'title'>, t: Translate): BalanceNames {
   const made = begin(ruleset, setupOf(0));
   if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
   return {
@@ -15,6 +15,7 @@ export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate):
     side: (side) => seatName(ruleset.id, made.value.state, seats[side] ?? '', t),
     piece: (piece) => pieceName(ruleset.id, made.value.state, piece, t),
     price: (piece) => priceIn(ruleset.id, made.value.state, piece),
+    formations: formationsOf(ruleset.id, setupOf(0), made.value.state, t),
     place: (id) => placeName(scriptOf(setupOf(0)), id, t),
     troops: (troops) => troopsName(ruleset.id, made.value.state, troops, t),
     percent: (share) => percent(t, share, 0),

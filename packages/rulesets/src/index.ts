@@ -20,7 +20,7 @@ import {
   withRulesSetup,
 } from '@drumhead/engine';
 import { largeBattles } from './largeBattles.ts';
-import type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';
+import type { Formation, RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
 import { releasedVersion } from './versions.ts';
@@ -181,6 +181,12 @@ export function pieceName(ruleset: string, state: unknown, piece: string, t: Tra
   return entryOf(ruleset).wording.pieceName(state, piece, t);
 }
 
+/** Brigades of a battle as it begins, by the names that its pieces have for {@link piecesOf}; none where there are none. */
+export function formationsOf(ruleset: string, setup: unknown, state: unknown, t: Translate): readonly Formation[] {
+  const all = entryOf(ruleset).formations(rulesSetup(setup), state);
+  return all.map((one) => ({ ...one, name: one.name === null ? null : t(one.name) }));
+}
+
 /** What a piece costs in the points of an army list; null where troops have none. */
 export const priceIn = (ruleset: string, state: unknown, piece: string): number | null =>
   entryOf(ruleset).priceIn(state, piece);
@@ -190,4 +196,4 @@ export function troopsName(ruleset: string, state: unknown, troops: string, t: T
   return entryOf(ruleset).wording.troopsName(state, troops, t) || troops;
 }
 
-export type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';
+export type { Formation, RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';

@@ -19,6 +19,14 @@ export const largeBattles = {
   sketch: (state) => sketchOf(state as State),
   // Its lists count units, not points.
   priceIn: () => null,
+  formations(_setup, state) {
+    const { brigades, units } = (state as State).field;
+    return brigades.map(({ side, name }, brigade) => ({
+      side,
+      name,
+      pieces: units.flatMap((unit, i) => (unit.brigade === brigade ? [`unit-${i}`] : [])),
+    }));
+  },
   mends: (setup, helped) => (isScenario(setup) ? mends(setup, helped === 0 ? 0 : 1) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

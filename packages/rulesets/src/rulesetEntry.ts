@@ -29,6 +29,16 @@ export interface SecretLists {
   with(setup: unknown, seat: Seat, list: unknown): Checked<unknown>;
 }
 
+/** Troops that fight under one name, as they are at the beginning. */
+export interface Formation {
+  /** Index of its side. */
+  readonly side: number;
+  /** Message key or plain text; null: it has none, and is told by its number. */
+  readonly name: string | null;
+  /** Pieces as deeds name them. */
+  readonly pieces: readonly string[];
+}
+
 export interface RulesetEntry extends Knowledge<unknown> {
   /** New counts of players' habits; null where none are kept yet. */
   readonly behaviour: (() => Behaviour<unknown>) | null;
@@ -41,6 +51,8 @@ export interface RulesetEntry extends Knowledge<unknown> {
   readonly sketch: (state: unknown) => Sketch;
   /** What a piece costs in the points of an army list; null where troops have none. */
   readonly priceIn: (state: unknown, piece: string) => number | null;
+  /** Brigades in the order of the set-up that the rule set reads; none where it has none. */
+  readonly formations: (setup: unknown, state: unknown) => readonly Formation[];
   /** Small changes that may help a side, by its index, in a set-up that is sound; none where it is of a kind that has none. */
   readonly mends: (setup: unknown, helped: number) => readonly Mend[];
   /** Left out where nothing is chosen in secret. */

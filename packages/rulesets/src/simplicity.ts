@@ -1,4 +1,5 @@
 import {
+  brigadeSizes,
   type Event,
   factsInWords,
   isSimplicity,
@@ -28,6 +29,17 @@ export const simplicity = {
   priceIn(state, piece) {
     const unit = (state as State).field.units[indexOf(piece)];
     return unit === undefined ? null : pointsOfUnit(unit.kind, unit.class);
+  },
+  formations(setup) {
+    if (!isSimplicity(setup)) return [];
+    let next = 0;
+    return brigadeSizes(setup as ScenarioFile).flatMap((sizes, side) =>
+      sizes.map((size) => {
+        const pieces = Array.from({ length: size }, (_, i) => `unit-${next + i}`);
+        next += size;
+        return { side, name: null, pieces };
+      }),
+    );
   },
   mends: (setup, helped) => (isSimplicity(setup) ? mends(setup as ScenarioFile, helped === 0 ? 0 : 1) : []),
   wording: {

@@ -45,6 +45,7 @@ export const skirmish = {
   },
   sketch: (state) => sketchOf(state as State),
   priceIn: (state, piece) => (state as State).field.models[indexOf(piece)]?.points ?? null,
+  formations: () => [],
   mends: (setup, helped) => (isGame(setup) ? mends(setup as AnyGame, helped) : []),
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -9,5 +9,6 @@ export {
   simplicitySchema,
 } from './scenarios/scenarioFile.ts';
 export { mends } from './scenarios/mends.ts';
+export { brigadeSizes } from './scenarios/readScenario.ts';
 export { simplicity } from './wholeRuleset.ts';
 export type { State } from './state/state.ts';

@@ -117,13 +117,27 @@ describe('a small change that makes it even', () => {
     expect(await search(70, () => [])).toMatchObject([{ taken: null }]);
   });
 
+  it('is larger where small ones leave every battle to the same side', async () => {
+    // Whoever has ten more wins all: only the largest change is felt.
+    const play = (setup: unknown) => Promise.resolve(battles(Number(setup) > 10 ? [100, 0] : [50, 50]));
+    const changes = [1, 2, 4, 8].map((by) => mend(41 - 5 * by, 0.5 * by));
+    const rounds: Round[] = [];
+    const laboratory = { sides: 2, play, mends: (now: unknown) => (now === 41 ? changes : []) };
+    for await (const round of mended(laboratory, 41, balanceOf(await play(41), 2))) rounds.push(round);
+    expect(rounds.map(({ tried, taken }) => [tried.map(({ mend: { about } }) => about), taken?.mend.setup])).toEqual([
+      [[1, 0.5], undefined],
+      [[2, 1], undefined],
+      [[4, 2], 1],
+    ]);
+  });
+
   it('tries what may move as much as is wanted, whatever else there is, and several kinds', async () => {
     const [round] = await search(80, (now) => [
       ...[0.01, 0.02, 0.31].map((about) => mend(now - 1, about, 'one')),
       ...[0.32, 0.29, 0.3].map((about) => mend(now - 1, about, 'other')),
       ...[0.6, 0.7].map((about) => mend(now - 1, about, 'third')),
     ]);
-    expect(new Set(round?.tried.map(({ mend: { about } }) => about))).toEqual(new Set([0.3, 0.29, 0.31, 0.02]));
+    expect(new Set(round?.tried.map(({ mend: { about } }) => about))).toEqual(new Set([0.32, 0.3, 0.31, 0.6]));
   });
 });
 

@@ -106,6 +106,20 @@ export function unevenness({ sides }: Pick<Balance, 'sides'>): number {
   return Math.max(...sides.map(({ share }) => Math.abs(share - 1 / sides.length)));
 }
 
+/**
+ * How much a change must move that is to make it even, as it would move an even battle, at most all: near victory every time a
+ * step moves less. A battle more is won and lost by everybody, since nobody is sure to win.
+ */
+export function lead({ games, sides }: Pick<Balance, 'games' | 'sides'>): number {
+  const fair = 1 / sides.length;
+  const room = (share: number): number => Math.sqrt(share * (1 - share));
+  const far = sides.map(({ share: found }) => {
+    const share = (found * games + fair) / (games + 1);
+    return (Math.abs(share - fair) * room(fair)) / room(share);
+  });
+  return Math.min(1, Math.max(...far));
+}
+
 /** Is the share of every side known to a tenth either way? Before that odds are not written into a file. */
 export const isSure = ({ sides }: Pick<Balance, 'sides'>): boolean => widthOf({ sides }) <= 2 * EVEN;
 

@@ -15,6 +15,12 @@ export interface BalanceNames {
   readonly piece: (piece: string) => string;
   /** What a piece costs in the points of an army list; null where troops have none. */
   readonly price: (piece: string) => number | null;
+  /** Brigades of all sides, where troops have such; a name of null: it is told by its number on its side. */
+  readonly formations: readonly {
+    readonly side: number;
+    readonly name: string | null;
+    readonly pieces: readonly string[];
+  }[];
   /** A place of the scenario's own rules, by its id. */
   readonly place: (place: string) => string;
   /** Troops as the scenario's own rules call them. */
@@ -51,9 +57,43 @@ interface Tried {
 /** Of pieces and of ninths of the table so many are told. */
 const MOST = 3;
 
-/** Where pieces fall, who costs the enemy most, ground that nobody holds, and troops that come too late. */
+type Formation = BalanceNames['formations'][number];
+
+const sumOf = (pieces: readonly string[], of: (piece: string) => number): number =>
+  pieces.reduce((sum, piece) => sum + of(piece), 0);
+
+/** Brigades by what all of their pieces cost the enemy, those who cost most first. */
+export function brigadesBy<One extends Formation>(
+  formations: readonly One[],
+  { earned }: Pick<Why, 'earned'>,
+): readonly One[] {
+  const cost = costOf(earned);
+  return [...formations].sort((a, b) => cost(b) - cost(a));
+}
+
+function costOf(earned: Why['earned']): (one: Formation) => number {
+  const costs = new Map(earned.map(({ piece, cost }) => [piece, cost]));
+  return ({ pieces }) => sumOf(pieces, (piece) => costs.get(piece) ?? 0);
+}
+
+/** A brigade, what it costs the enemy, how many units it has, and what those cost. */
+function brigadeLine(one: Formation, cost: number, { t, side, price, formations, decimal }: BalanceNames): string {
+  const number = formations.filter((other) => other.side === one.side).indexOf(one) + 1;
+  const name = t('lab.brigade.of', { side: side(one.side), brigade: one.name ?? t('lab.brigade', { number }) });
+  const facts = { worth: `${name} ${decimal(cost)}`, units: one.pieces.length };
+  return one.pieces.some((piece) => price(piece) === null)
+    ? t('lab.brigade.size', facts)
+    : t('lab.brigade.price', { ...facts, points: sumOf(one.pieces, (piece) => price(piece) ?? 0) });
+}
+
+/** Which brigades and pieces cost the enemy most, where pieces fall, ground that nobody holds, and troops that come too late. */
 export function whyLines({ earned, fell, neverHeld, late }: Why, names: BalanceNames): readonly string[] {
   const { t, side, piece, price, place, troops, percent, decimal } = names;
+  const cost = costOf(earned);
+  const brigades = brigadesBy(names.formations, { earned })
+    .filter((one) => cost(one) > 0)
+    .slice(0, MOST)
+    .map((one) => brigadeLine(one, cost(one), names));
   const pieces = earned.slice(0, MOST).map((one) => {
     const points = price(one.piece);
     const worth = `${piece(one.piece)} ${decimal(one.cost)}`;
@@ -61,6 +101,7 @@ export function whyLines({ earned, fell, neverHeld, late }: Why, names: BalanceN
   });
   const ninths = fell.slice(0, MOST).map(({ ninth, share }) => `${t(`lab.ninth.${ninth}`)} ${percent(share)}`);
   return [
+    ...(brigades.length > 0 ? [t('lab.brigades', { brigades: brigades.join('; ') })] : []),
     ...(pieces.length > 0 ? [t('lab.earned', { pieces: pieces.join(', ') })] : []),
     ...(ninths.length > 0 ? [t('lab.fell', { ninths: ninths.join(', ') })] : []),
     ...neverHeld.map((one) => t('lab.neverHeld', { place: place(one.place), side: side(one.side) })),

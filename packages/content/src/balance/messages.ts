@@ -12,6 +12,17 @@ export const balanceMessages = {
     it: '{{mend}}: {{share}} ({{interval}}) su {{games}}, la migliore',
   },
   'lab.nothing': { en: 'None of them helps.', it: 'Nessuna aiuta.' },
+  'lab.brigades': {
+    en: 'What each brigade costs the enemy, by battle: {{brigades}}.',
+    it: 'Quanto costa al nemico ogni brigata, a battaglia: {{brigades}}.',
+  },
+  'lab.brigade': { en: 'brigade {{number}}', it: 'brigata {{number}}' },
+  'lab.brigade.of': { en: '{{side}}, {{brigade}}', it: '{{side}}, {{brigade}}' },
+  'lab.brigade.size': { en: '{{worth}} (units {{units}})', it: '{{worth}} (unità {{units}})' },
+  'lab.brigade.price': {
+    en: '{{worth}} (units {{units}}, points {{points}})',
+    it: '{{worth}} (unità {{units}}, punti {{points}})',
+  },
   'lab.earned': {
     en: 'What they cost the enemy, by battle: {{pieces}}.',
     it: 'Quanto costano al nemico, a battaglia: {{pieces}}.',

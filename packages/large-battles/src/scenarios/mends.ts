@@ -1,15 +1,16 @@
-/** Small changes that may even a battle out: who moves first, the Break Points, a unit fewer. */
+/** Small changes that may even a battle out: who moves first, the Break Points, units fewer. */
 import { signed } from '@drumhead/content';
 import type { Mend } from '@drumhead/engine';
 import type { SideIndex } from '../state/state.ts';
 import { type BrigadeFile, type GroupFile, MOST_HANDICAP, type ScenarioFile, type SideFile } from './format.ts';
+import { fieldFrom } from './read.ts';
 
 /** Guesses: a step of a Break Point, the first turn, a whole unit. */
 const [STEP, FIRST, UNIT] = [0.06, 0.04, 0.2];
 
 /** Those that may help a side of a scenario file that is sound. */
 export function mends(file: ScenarioFile, helped: SideIndex): readonly Mend[] {
-  return [...firstTurn(file, helped), ...breakPoints(file, helped), ...unitFewer(file, helped === 0 ? 1 : 0)];
+  return [...firstTurn(file, helped), ...breakPoints(file, helped), ...unitsFewer(file, helped === 0 ? 1 : 0)];
 }
 
 /** LB-SEQ-10. In pick-up games the dice say who begins. */
@@ -51,18 +52,23 @@ function withHandicap(file: ScenarioFile, side: SideIndex, handicap: number): Sc
   );
 }
 
-/** One unit fewer in each group that has several. What is printed of the whole no longer holds, and is computed. */
-function unitFewer(file: ScenarioFile, side: SideIndex): readonly Mend[] {
+/** Units fewer in each group, but for its last one. What is printed of the whole no longer holds, and is computed. */
+function unitsFewer(file: ScenarioFile, side: SideIndex): readonly Mend[] {
   return file.sides[side].brigades.flatMap((brigade, b) =>
-    brigade.units.flatMap((group, g): readonly Mend[] => {
-      if (group.count < 2) return [];
-      const fewer = brigade.units.map((one, i) => (i === g ? withoutLast(one) : one));
-      const setup = withSide(file, side, ({ printed: _total, ...rest }) => ({
-        ...rest,
-        brigades: rest.brigades.map((one, i) => (i === b ? withUnits(one, fewer) : one)),
-      }));
-      return [{ key: 'lb.mend.fewer', facts: { unit: group.name, brigade: brigade.name }, side, setup, about: UNIT }];
-    }),
+    brigade.units.flatMap((group, g) =>
+      Array.from({ length: group.count - 1 }, (_, i): Mend | null => {
+        const count = i + 1;
+        const fewer = brigade.units.map((one, at) => (at === g ? withoutLast(one, count) : one));
+        const setup = withSide(file, side, ({ printed: _total, ...rest }) => ({
+          ...rest,
+          brigades: rest.brigades.map((one, at) => (at === b ? withUnits(one, fewer) : one)),
+        }));
+        // LB-SKIR-06. A company must stay as large as it is.
+        if (!fieldFrom(setup).ok) return null;
+        const facts = { count, unit: group.name, brigade: brigade.name };
+        return { key: 'lb.mend.fewer', facts, side, setup, about: UNIT * count };
+      }).filter((mend) => mend !== null),
+    ),
   );
 }
 
@@ -70,8 +76,8 @@ function withUnits({ printed: _shaken, ...brigade }: BrigadeFile, units: readonl
   return { ...brigade, units: [...units] };
 }
 
-function withoutLast({ suggested, names, ...group }: GroupFile): GroupFile {
-  const count = group.count - 1;
+function withoutLast({ suggested, names, ...group }: GroupFile, fewer: number): GroupFile {
+  const count = group.count - fewer;
   return {
     ...group,
     count,

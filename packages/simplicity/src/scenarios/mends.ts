@@ -1,10 +1,11 @@
-/** Small changes that may even a battle out: turns, objectives, who begins, a unit fewer. */
+/** Small changes that may even a battle out: turns, objectives, who begins, units fewer. */
 import type { Mend } from '@drumhead/engine';
 import type { SideIndex } from '../state/state.ts';
+import { brigadeSizes } from './readScenario.ts';
 import type { BrigadeFile, ScenarioFile, SideFile } from './scenarioFile.ts';
 
-/** Guesses: a turn or a point more or less, who begins, whom a draw serves, a whole unit. */
-const [FINE, FIRST, DRAWS, UNIT] = [0.03, 0.05, 0.08, 0.25];
+/** Guesses: a turn or a point more or less, who begins, whom a draw serves, all units of a side: one of seven moves a quarter. */
+const [FINE, FIRST, DRAWS, SIDE] = [0.03, 0.05, 0.08, 1.75];
 
 /** Those that may help a side of a scenario file that is sound. */
 export function mends(file: ScenarioFile, helped: SideIndex): readonly Mend[] {
@@ -24,7 +25,7 @@ export function mends(file: ScenarioFile, helped: SideIndex): readonly Mend[] {
     ...(file.sides[helped].winsDraws
       ? []
       : [{ ...change, key: 'sip.mend.draws', setup: drawsTo(file, helped), about: DRAWS }]),
-    ...unitFewer(file, helped === 0 ? 1 : 0),
+    ...unitsFewer(file, helped === 0 ? 1 : 0),
   ];
 }
 
@@ -90,20 +91,24 @@ function drawsTo(file: ScenarioFile, helped: SideIndex): ScenarioFile {
   return { ...file, sides: [changed(one, 0), changed(other, 1)] };
 }
 
-/** One unit fewer of each lot that is written out and has several. */
-function unitFewer(file: ScenarioFile, side: SideIndex): readonly Mend[] {
+/** Units fewer of each lot that is written out, but for its last one. */
+function unitsFewer(file: ScenarioFile, side: SideIndex): readonly Mend[] {
+  const all = brigadeSizes(file)[side]?.reduce((sum, size) => sum + size, 0) ?? 1;
   return file.sides[side].brigades.flatMap((brigade, b) => {
     const lots = brigade.units ?? [];
-    return lots.flatMap((lot, l): readonly Mend[] => {
-      if (lot.count < 2) return [];
-      const last = lots.slice(0, l + 1).reduce((sum, { count }) => sum + count, 0) - 1;
-      const fewer = {
-        ...brigade,
-        units: lots.map((one, i) => (i === l ? { ...one, count: one.count - 1 } : one)),
-        ...(brigade.names && { names: brigade.names.filter((_, i) => i !== last) }),
-      };
-      const facts = { unit: `sip.troops.${lot.class}.${lot.kind}` };
-      return [{ key: 'sip.mend.fewer', facts, side, setup: withBrigade(file, side, b, fewer), about: UNIT }];
+    return lots.flatMap((lot, l) => {
+      const end = lots.slice(0, l + 1).reduce((sum, { count }) => sum + count, 0);
+      return Array.from({ length: lot.count - 1 }, (_, i): Mend => {
+        const count = i + 1;
+        const fewer = {
+          ...brigade,
+          units: lots.map((one, at) => (at === l ? { ...one, count: one.count - count } : one)),
+          ...(brigade.names && { names: brigade.names.filter((_name, at) => at < end - count || at >= end) }),
+        };
+        const facts = { count, unit: `sip.troops.${lot.class}.${lot.kind}` };
+        const setup = withBrigade(file, side, b, fewer);
+        return { key: 'sip.mend.fewer', facts, side, setup, about: (SIDE * count) / all };
+      });
     });
   });
 }

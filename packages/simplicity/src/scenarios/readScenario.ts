@@ -325,6 +325,12 @@ function lotsOf(brigade: BrigadeFile): readonly NamedLot[] | null {
   return listed.lots.map((lot) => ({ ...lot, uniform: uniformOf(listed.nation, lot.kind, lot.class) }));
 }
 
+/** How many units each brigade of each side of a sound file has, in the order in which they stand in the battle. */
+export const brigadeSizes = ({ sides }: ScenarioFile): readonly (readonly number[])[] =>
+  sides.map(({ brigades }) =>
+    brigades.map((brigade) => (lotsOf(brigade) ?? []).reduce((sum, { count }) => sum + count, 0)),
+  );
+
 function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[]): SideProfile {
   const side = scenario.sides[index];
   const { width } = scenario.table;

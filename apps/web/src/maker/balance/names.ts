@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@drumhead/content';
 import { type BalanceNames, placeName } from '@drumhead/content/balance';
 import { scriptOf } from '@drumhead/engine';
-import { pieceName, priceIn, troopsName } from '@drumhead/rulesets';
+import { formationsOf, pieceName, priceIn, troopsName } from '@drumhead/rulesets';
 import type { Messages } from '../../i18n/index.ts';
 import { percent } from '../../panels/percent.ts';
 import type { Making } from '../making.ts';
@@ -24,6 +24,7 @@ export function balanceNames(
     side: (side) => screen.seatName(messages, state, seats[side] ?? ''),
     piece: (piece) => pieceName(file.ruleset, state, piece, t),
     price: (piece) => priceIn(file.ruleset, state, piece),
+    formations: formationsOf(file.ruleset, file, state, t),
     place: (id) => placeName(scriptOf(file), id, t),
     troops: (troops) => troopsName(file.ruleset, state, troops, t),
     percent,

@@ -12,7 +12,7 @@ export const mendMessages = {
     it: '{{side}}: punto di rottura {{by}} rispetto a quello stampato, il nemico {{less}}',
   },
   'lb.mend.fewer': {
-    en: '{{side}}, {{brigade}}: one unit fewer ({{unit}})',
-    it: '{{side}}, {{brigade}}: un’unità in meno ({{unit}})',
+    en: '{{side}}, {{brigade}}: units fewer {{count}} ({{unit}})',
+    it: '{{side}}, {{brigade}}: unità in meno {{count}} ({{unit}})',
   },
 } as const;
