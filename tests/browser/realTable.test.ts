@@ -36,10 +36,14 @@ describe('a situation of a real table', () => {
     await answer.getByText('Roll the dice to go on.').waitFor();
     await faultless(page);
     await picture(page, 'screens/companion-phone', { fullPage: true });
+    // On a phone the dice are a step of their own, and so is what they came to.
+    const foot = page.locator('.companion-foot');
+    await foot.getByRole('button', { name: 'Enter your dice' }).click();
     for (const face of [6, 5, 4, 2])
       await page.getByRole('button', { name: `Attacker’s dice: ${face}`, exact: true }).click();
     for (const face of [6, 1, 1, 1])
       await page.getByRole('button', { name: `Defender’s dice: ${face}`, exact: true }).click();
+    await page.locator('.companion-back', { hasText: 'Change what is asked' }).click();
     await answer.getByText('Pair 2: 5 against 1, won by the attacker').waitFor();
     // Its rules open over it.
     await answer.getByRole('link', { name: 'LB-APP-17' }).click();
@@ -70,8 +74,14 @@ describe('a situation of a real table', () => {
     await page.locator('.companion-answer').getByText('bersaglio ferito').waitFor();
     const figures = await page.locator('.companion-answer .pairs .number').allInnerTexts();
     expect(figures.reduce((sum, figure) => sum + Number.parseInt(figure, 10), 0)).toBe(100);
+    const foot = page.locator('.companion-foot');
+    await foot.getByRole('button', { name: 'Inserisci i dadi' }).click();
     const dice = page.locator('fieldset.companion-choice legend', { hasText: 'Dado' });
-    expect(await dice.allInnerTexts()).toEqual(['Dado di chi tira', 'Dado del bersaglio']);
+    expect((await dice.allInnerTexts()).map((legend) => legend.trim())).toEqual([
+      'Dado di chi tira',
+      'Dado del bersaglio',
+    ]);
+    await page.locator('.companion-back').click();
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('900');
     await page.locator('.companion-form .companion-problem', { hasText: 'SK-RNG-2' }).waitFor();
     await faultless(page);
@@ -162,6 +172,8 @@ describe('real dice in a battle', () => {
     await page.getByRole('button', { name: 'Out of the battle', exact: true }).click();
     await page.locator('.companion-strip').getByText('France: 15 of 16 left').waitFor({ state: 'attached' });
     await faultless(page);
+    // The turn of the battle is that of the table.
+    await page.locator('.companion-strip').getByText('Turn 1', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Out of the battle', exact: true }).click();
     await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
     await expect.poll(() => tile.getAttribute('class')).toBe('acted');
@@ -169,10 +181,12 @@ describe('real dice in a battle', () => {
     await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
     // Sticks and millimetres are one field. Whom the volley kills is counted out once the result is taken.
     await page.locator('.companion-sticks').getByRole('button', { name: /^S / }).click();
+    // Whom it is aimed at is still to be told: the enemy’s men stand there to be tapped.
     const target = page.locator('.companion-who').nth(1);
-    await target.locator('summary').click();
+    expect(await target.locator('.companion-side', { hasText: 'France' }).count()).toBe(0);
     await target.locator('.companion-side', { hasText: 'Britain' }).locator('button').nth(2).click();
     const foot = page.locator('.companion-foot');
+    await foot.getByRole('button', { name: 'Enter your dice' }).click();
     const take = foot.getByRole('button', { name: 'Take this result' });
     expect(await take.getAttribute('aria-disabled'), 'nothing is taken before the dice').toBe('true');
     await page.getByRole('button', { name: 'Shooter’s die: 6', exact: true }).click();
@@ -183,9 +197,17 @@ describe('real dice in a battle', () => {
     // A second tap would take it back.
     const one = page.getByRole('button', { name: 'Target’s die: 1', exact: true });
     if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click();
+    await take.click();
     await page.locator('.companion-follows .due').waitFor();
+    await faultless(page);
     await foot.locator('button.primary').click();
     await page.locator('.companion-strip').getByText('Britain: 12 of 13 left').waitFor({ state: 'attached' });
+    // Both who fired have acted, and their muskets are unloaded: they cannot fire again.
+    await page.locator('.companion-back').click();
+    await expect.poll(() => page.locator('.companion-side button.acted', { hasText: 'unloaded' }).count()).toBe(2);
+    await page.locator('.companion-side button.acted').first().click();
+    const shot = page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' });
+    expect(await shot.getAttribute('aria-disabled')).toBe('true');
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();

@@ -1,10 +1,12 @@
 /** What a piece on the table does: tapped, it begins a situation with itself in it. */
+import { translateFacts } from '@drumhead/content';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { actsOf } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
-import { inTurn, type Piece, piecesIn, sidesOf, withWho } from './pieces.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { inTurn, type Piece, piecesIn, sidesOf, withChanged, withWho } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
 import { type Turn, turnIn, withActed, withOut } from './turn.ts';
@@ -24,10 +26,14 @@ interface Props {
 /** Nothing where no piece is known. */
 export function Acting({ config, situations, picked, onPick, onAct, onChange }: Props): ReactNode {
   const messages = useMessages<CompanionKey>();
-  const { t } = messages;
+  const { t, translate } = messages;
   const words = wordsOf(config, messages);
   const id = useId();
   const pieces = piecesIn(situations);
+  const closedBy = (kind: string, { record }: Piece): string | null => {
+    const reason = config.closed?.(kind, record) ?? null;
+    return reason === null ? null : translate(reason);
+  };
   const turn = turnIn(situations);
   const acting = pieces.find((piece) => piece.id === picked);
   if (pieces.length === 0) return null;
@@ -39,6 +45,7 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
         <TableSide
           key={side}
           picture={config.picture}
+          marks={config.marks}
           side={side}
           pieces={own}
           turn={turn}
@@ -56,9 +63,9 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
             </p>
             {!turn.out.includes(acting.id) &&
               actsOf(config, situations, acting).map(([kind, situation, path]) => (
-                <button
+                <ClosableButton
                   key={kind}
-                  type="button"
+                  closed={closedBy(kind, acting)}
                   onClick={() =>
                     onAct(
                       kind,
@@ -68,13 +75,24 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
                   }
                 >
                   {words.kind(kind)}
-                </button>
+                </ClosableButton>
               ))}
             <Mark
               label={t('web.companion.acted')}
               isOn={turn.acted.includes(acting.id)}
               onChange={(has) => onChange(known(withActed(turn, acting.id, has)))}
             />
+            {!turn.out.includes(acting.id) &&
+              config
+                .marks?.(acting)
+                .map(({ label, facts, isOn, changed }) => (
+                  <Mark
+                    key={JSON.stringify([label, facts])}
+                    label={translate(label, facts && translateFacts(facts, translate))}
+                    isOn={isOn}
+                    onChange={() => onChange(withChanged(situations, new Map([[acting.id, changed]])))}
+                  />
+                ))}
             <Mark
               label={t('web.companion.out')}
               isOn={turn.out.includes(acting.id)}

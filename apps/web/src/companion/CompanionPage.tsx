@@ -4,16 +4,17 @@ import { pageAddress } from '../app/route.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Acting } from './Acting.tsx';
 import { withoutDice } from './acts.ts';
-import type { CompanionConfig } from './companionConfig.ts';
+import type { Became, CompanionConfig } from './companionConfig.ts';
 import { type Follow, keptName } from './follow.ts';
 import type { CompanionKey } from './messages.ts';
-import { inTurn, pieceOf, piecesIn, whoIn, withWho } from './pieces.ts';
+import { inTurn, meantIn, piecesIn, withChanged, withWho } from './pieces.ts';
+import { actingIn } from './roller.ts';
 import { type At, keep, readSaved, readQuery } from './savedSituations.ts';
-import { conformed, recordAt, type Schema, type Values } from './schemaForm.ts';
+import { conformed, type Schema, type Values } from './schemaForm.ts';
 import { Situation } from './Situation.tsx';
 import { Standing } from './Standing.tsx';
 import { Strip } from './Strip.tsx';
-import { turnIn, withOut } from './turn.ts';
+import { turnIn, withActed, withOut } from './turn.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
 
@@ -78,16 +79,25 @@ export function CompanionPage({
     change({ kind: of, at: 'ask', whose: force, situations: { ...known, ...told(of, next, force) } });
     goToForm();
   };
-  /** Without the piece that the result puts out, as far as it is known which one that is: the one that the form names. */
-  const fallen = (known: Values, { fallen: path }: Pick<Follow, 'fallen'>): Values => {
-    const field = path?.match(/^\w+/)?.[0] ?? kind;
-    if (path === undefined || !config.pieceFields.includes(field)) return known;
-    const [of, value] = recordAt(schema, situation, path);
-    const piece = pieceOf(piecesIn(known), of, value, whoIn(known, kind)[path], picked);
-    return piece === undefined ? known : inTurn(config, known, withOut(turnIn(known), piece.id, true));
+  const asked = { kind, schema, situation, picked };
+  const meant = meantIn(config, situations, asked);
+  const idsAt = (paths: readonly string[]) => paths.flatMap((path) => meant.get(path)?.id ?? []);
+  /**
+   * The result is taken: its dice leave the table, so that it is counted once. Whom it puts out is out, what it changes
+   * about pieces stands with them, and whoever acted in it has acted.
+   */
+  const afterResult = (out: readonly string[], became: readonly Became[]): Values => {
+    const changes = new Map(became.flatMap(([path, record]) => idsAt([path]).map((id) => [id, record] as const)));
+    const known = withChanged({ ...situations, [kind]: withoutDice(situation) }, changes);
+    const acting = actingIn(config, asked)?.name;
+    const actors = [...meant.keys()].filter((path) => (path === '' ? kind : /^\w+/.exec(path)?.[0]) === acting);
+    const acted = idsAt(actors).reduce((turn, id) => withActed(turn, id, true), turnIn(known));
+    return inTurn(
+      config,
+      known,
+      idsAt(out).reduce((turn, id) => withOut(turn, id, true), acted),
+    );
   };
-  /** The result is taken: its dice leave the table, so that it is counted once. */
-  const without = { ...situations, [kind]: withoutDice(situation) };
   const kindButton = (one: string) => (
     <button
       key={one}
@@ -136,9 +146,6 @@ export function CompanionPage({
         </details>
       </div>
       <div className="companion-asked">
-        <button type="button" className="companion-back" onClick={() => back()}>
-          <span aria-hidden="true">←</span> {t('web.companion.back')}
-        </button>
         <Situation
           key={kind}
           config={config}
@@ -147,11 +154,20 @@ export function CompanionPage({
           situation={situation}
           situations={situations}
           picked={picked}
+          meant={meant}
+          onBack={() => back()}
           onChange={(next, who = {}) =>
             change({ situations: withWho({ ...situations, ...told(kind, next, whose) }, kind, who) })
           }
-          onFollow={(follow) => open(follow, fallen(without, follow))}
-          onTaken={() => back(without)}
+          onFollow={(follow, became) => open(follow, afterResult(follow.fallen ?? [], became))}
+          onTaken={(follows, became) =>
+            back(
+              afterResult(
+                follows.flatMap(({ fallen = [] }) => fallen),
+                became,
+              ),
+            )
+          }
         />
       </div>
     </div>

@@ -114,7 +114,7 @@ const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(v
 
 function Field(props: FieldProps): ReactNode {
   const { schema, name, around, path, value, required, hint, implied, needed = false } = props;
-  const { words, put, known, sticks, alike } = useForm();
+  const { words, put, known, sticks, alike, rollerOf } = useForm();
   const id = useId();
   const { label, about } = words.field(name, around);
   const of = plain(schema);
@@ -164,14 +164,14 @@ function Field(props: FieldProps): ReactNode {
     case 'die':
       return (
         <div className="companion-field" data-place={place}>
-          <DieField {...common} />
+          <DieField {...common} roller={rollerOf(name)} />
           {notes}
         </div>
       );
     case 'faces':
       return (
         <div className="companion-field" data-place={place}>
-          <FacesField {...common} most={of.maxItems ?? 40} />
+          <FacesField {...common} roller={rollerOf(name)} most={of.maxItems ?? 40} />
           {notes}
         </div>
       );

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts';
 import { Drawn } from './Drawn.tsx';
 import { useForm } from './formContext.ts';
 import type { CompanionKey } from './messages.ts';
-import { isFor, type Piece, pieceOf, sidesOf, withPiece } from './pieces.ts';
+import { isFor, type Piece, sidesOf, withPiece } from './pieces.ts';
 import { type Path, pathText, type Schema } from './schemaForm.ts';
 import { TableSide } from './TableSide.tsx';
 
@@ -21,12 +21,15 @@ interface Props {
 /** Nothing where the record is of no piece; without known pieces, whoever its values draw. */
 export function PieceChoice({ name, schema, path, value, count = 1 }: Props): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { pieces: known, pieceFields, picked, picture, who, put } = useForm();
-  const [isOpen, open] = useState(false);
+  const { pieces: known, pieceFields, acting, meant, picture, put } = useForm();
+  const chosen = meant.get(pathText(path));
+  // Whoever is still to be told is chosen from those who stand there.
+  const [isOpen, open] = useState(chosen === undefined);
   if (!pieceFields.includes(name)) return null;
-  const pieces = known.filter((piece) => isFor(schema, piece));
-  // Several may be alike: the one that was tapped is meant.
-  const chosen = pieceOf(pieces, schema, value, who[pathText(path)], picked);
+  // Nobody fires at a friend, or fights one.
+  const pieces = known.filter(
+    (piece) => isFor(schema, piece) && (acting?.name === name || piece.side !== acting?.side),
+  );
   const take = (piece: Piece) => {
     open(false);
     put(path, withPiece(value, piece), piece.id);
@@ -40,7 +43,7 @@ export function PieceChoice({ name, schema, path, value, count = 1 }: Props): Re
       <summary>
         {drawn}
         <span>
-          {t('web.companion.piece')}: <b>{chosen ? chosen.name : t('web.companion.piece.choose')}</b>
+          {t('web.companion.piece')}: <b>{chosen ? namesOf(path, count, meant) : t('web.companion.piece.choose')}</b>
         </span>
       </summary>
       {sidesOf(pieces).map(([side, ofSide]) => (
@@ -55,4 +58,12 @@ export function PieceChoice({ name, schema, path, value, count = 1 }: Props): Re
       ))}
     </details>
   );
+}
+
+/** Everybody who does the same: that record of a list, and those after it. */
+function namesOf(path: Path, count: number, meant: ReadonlyMap<string, Piece>): string {
+  const at = path.at(-1);
+  const paths =
+    typeof at === 'number' ? Array.from({ length: count }, (_, i) => [...path.slice(0, -1), at + i]) : [path];
+  return paths.flatMap((one) => meant.get(pathText(one))?.name ?? []).join(', ');
 }

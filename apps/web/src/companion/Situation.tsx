@@ -1,13 +1,14 @@
 /** A situation that is asked about: what stands there, the sums and chances, then the dice, and what follows. */
 import type { Line } from '@drumhead/content/told';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { randomDie } from '../app/randomInt.ts';
+import { usePhone } from '../app/useWide.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { withoutDice } from './acts.ts';
 import { Answer } from './Answer.tsx';
-import type { CompanionConfig } from './companionConfig.ts';
+import type { Became, CompanionConfig } from './companionConfig.ts';
 import { type Follow, keptIn } from './follow.ts';
 import { Follows } from './Follows.tsx';
 import { Fields, ProblemLine } from './Form.tsx';
@@ -15,7 +16,8 @@ import { FormProvider } from './formContext.ts';
 import { Lacking } from './Lacking.tsx';
 import type { CompanionKey } from './messages.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import { piecesIn, whoIn } from './pieces.ts';
+import { type Piece, piecesIn } from './pieces.ts';
+import { actingIn, rollerIn } from './roller.ts';
 import {
   conformed,
   isDiceField,
@@ -41,6 +43,8 @@ export function Situation({
   situation,
   situations,
   picked,
+  meant,
+  onBack,
   onChange,
   onFollow,
   onTaken,
@@ -53,21 +57,29 @@ export function Situation({
   readonly situations: Values;
   /** Id of the piece that was tapped on the table. */
   readonly picked: string | null;
+  /** The pieces that its records are about, by their paths. */
+  readonly meant: ReadonlyMap<string, Piece>;
+  readonly onBack: () => void;
   /** `who`: pieces that it is now about, by the paths of their records. */
   readonly onChange: (situation: Values, who?: Values) => void;
-  readonly onFollow: (follow: Follow) => void;
-  /** The result is taken, and nothing follows it. */
-  readonly onTaken: () => void;
+  /** `became`: what the result, which is then taken, changes about pieces. */
+  readonly onFollow: (follow: Follow, became: readonly Became[]) => void;
+  /** The result is taken, and nothing more is asked. */
+  readonly onTaken: (follows: readonly Follow[], became: readonly Became[]) => void;
 }): ReactNode {
   const messages = useMessages<CompanionKey>();
   const { t, translate } = messages;
   const words = wordsOf(config, messages);
   const { ruleset } = config;
+  // On a phone each step is a page of its own; else all of them stand there at once.
+  const isInSteps = usePhone();
+  const [step, setStep] = useState<'ask' | 'dice' | 'result'>('ask');
   const lacks = stillToGive(schema, situation, kind, config.needs).filter(({ path }) =>
     isTold(path, situation, config),
   );
   const { lines, result, outcome, problems, wanted } = useAnswer(config, kind, schema, situation, lacks.length > 0);
-  const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
+  const sideAt = (path: string) => meant.get(path)?.side;
+  const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations, sideAt));
   const [due] = follows;
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
@@ -81,6 +93,9 @@ export function Situation({
   // Dice that are still to be tapped in are no fault.
   const waiting = problems.filter(isDieMissing);
   const faults = problems.filter((one) => !waiting.includes(one));
+  const asked = { kind, schema, situation, picked };
+  const pieces = piecesIn(situations);
+  const acting = actingIn(config, asked);
   const form = {
     words,
     problems: faults,
@@ -90,12 +105,13 @@ export function Situation({
     alike: config.alike ?? [],
     needs: config.needs,
     implied: config.implied ?? nothingImplied,
-    pieces: piecesIn(situations),
-    who: whoIn(situations, kind),
+    pieces,
+    acting: acting && { name: acting.name, side: meant.get(acting.path)?.side },
+    meant,
+    rollerOf: (field: string) => rollerIn(config, asked, pieces, meant, field),
     pieceFields: config.pieceFields,
     profileFields: config.profileFields,
     picture: config.picture,
-    picked,
     put,
   };
   const isResult = outcome !== null && lie && waiting.length === 0;
@@ -105,7 +121,18 @@ export function Situation({
       : isResult
         ? 'web.companion.roll.done'
         : 'web.companion.roll.none';
+  // Dice that are taken back, or lie there no more, have no result.
+  const at = !isInSteps ? 'all' : !hasDice ? 'ask' : step === 'result' && !isResult ? 'dice' : step;
   const answer = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const goTo = (to: 'ask' | 'dice' | 'result') => {
+    setStep(to);
+    requestAnimationFrame(() => {
+      top.current?.scrollIntoView({ block: 'start' });
+      top.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+  };
+  const became = outcome === null || !isResult ? [] : config.became(kind, situation, outcome);
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
   const likely = lines.flatMap((line) => (typeof line === 'object' && 'chances' in line ? [likeliest(line)] : []))[0];
   const told = (
@@ -115,7 +142,7 @@ export function Situation({
       aria-labelledby="companion-answer"
       aria-live="polite"
     >
-      <h2 id="companion-answer">{t('web.companion.answer')}</h2>
+      <h2 id="companion-answer">{at === 'result' && result !== null ? result : t('web.companion.answer')}</h2>
       {faults.length > 0 && (
         <>
           <h3>{t('web.companion.problems')}</h3>
@@ -144,21 +171,66 @@ export function Situation({
       </ClosableButton>
     </section>
   );
+  const roll = hasDice && (
+    <ClosableButton
+      closed={rolled === null || faults.length > 0 ? t(notRolled) : null}
+      onClick={() => {
+        if (rolled === null) return;
+        onChange(rolled);
+        setStep('dice');
+      }}
+    >
+      {t('web.companion.roll')}
+    </ClosableButton>
+  );
+  const take = (
+    <ClosableButton
+      className={due && at === 'result' ? '' : 'primary'}
+      closed={isResult || (!hasDice && outcome !== null) ? null : t(TAKEN_LATER[hasDice ? 'dice' : 'given'])}
+      onClick={() => (at === 'dice' && due ? goTo('result') : onTaken(follows, became))}
+    >
+      {t(at === 'result' ? 'web.companion.back' : 'web.companion.take')}
+    </ClosableButton>
+  );
+  const next = due && at !== 'dice' && (
+    <button type="button" className="primary" onClick={() => onFollow(due, became)}>
+      {words.kind(due.kind)}
+    </button>
+  );
   return (
     <FormProvider value={form}>
-      <section className="panel companion-form" aria-labelledby="companion-kind">
-        <h2 id="companion-kind" tabIndex={-1}>
-          {words.kind(kind)}
-        </h2>
-        <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
-        <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
-        <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
-      </section>
-      {told}
-      {dice}
-      {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
+      <div className="companion-step" ref={top}>
+        <button
+          type="button"
+          className="companion-back"
+          onClick={() => (at === 'result' ? goTo('dice') : at === 'dice' ? goTo('ask') : onBack())}
+        >
+          <span aria-hidden="true">←</span>{' '}
+          {t(at === 'result' ? 'web.companion.dice' : at === 'dice' ? 'web.companion.step.ask' : 'web.companion.back')}
+        </button>
+      </div>
+      {(at === 'all' || at === 'ask') && (
+        <section className="panel companion-form" aria-labelledby="companion-kind">
+          <h2 id="companion-kind" tabIndex={-1}>
+            {words.kind(kind)}
+          </h2>
+          <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
+          <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
+          <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
+        </section>
+      )}
+      {at !== 'dice' && told}
+      {(at === 'all' || at === 'dice') && dice}
+      {at === 'dice' && (
+        <p className="companion-result" role="status">
+          {result ?? likely ?? sums.join(' · ')}
+        </p>
+      )}
+      {at !== 'dice' && follows.length > 0 && (
+        <Follows config={config} follows={follows} onOpen={(follow) => onFollow(follow, became)} />
+      )}
       <div className="companion-foot">
-        {(result ?? likely ?? sums[0]) !== undefined && (
+        {at !== 'dice' && at !== 'result' && (result ?? likely ?? sums[0]) !== undefined && (
           <button
             type="button"
             className="companion-sums"
@@ -167,37 +239,38 @@ export function Situation({
             {result ?? likely ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
           </button>
         )}
-        {hasDice && (
+        {at === 'result' ? take : roll}
+        {at === 'ask' && hasDice ? (
           <ClosableButton
-            closed={rolled === null || faults.length > 0 ? t(notRolled) : null}
-            onClick={() => rolled && onChange(rolled)}
+            className="primary"
+            closed={lacks.length + faults.length > 0 ? t('web.companion.roll.early') : null}
+            onClick={() => goTo('dice')}
           >
-            {t('web.companion.roll')}
+            {t('web.companion.step.dice')}
           </ClosableButton>
-        )}
-        {due ? (
-          <button type="button" className="primary" onClick={() => onFollow(due)}>
-            {words.kind(due.kind)}
-          </button>
+        ) : at === 'result' ? (
+          next
         ) : (
-          hasDice && (
-            <ClosableButton
-              className="primary"
-              closed={isResult ? null : t('web.companion.take.none')}
-              onClick={onTaken}
-            >
-              {t('web.companion.take')}
-            </ClosableButton>
-          )
+          next || take
         )}
       </div>
-      <Share ruleset={ruleset} game={config.game} kind={kind} situation={pruned(situation, schema) as Values} />
-      <button type="button" onClick={() => onChange(conformed(undefined, schema) as Values)}>
-        {t('web.companion.reset')}
-      </button>
+      {at !== 'dice' && at !== 'result' && (
+        <>
+          <Share ruleset={ruleset} game={config.game} kind={kind} situation={pruned(situation, schema) as Values} />
+          <button type="button" onClick={() => onChange(conformed(undefined, schema) as Values)}>
+            {t('web.companion.reset')}
+          </button>
+        </>
+      )}
     </FormProvider>
   );
 }
+
+/** Why no result can be taken yet. */
+const TAKEN_LATER = {
+  dice: 'web.companion.take.none',
+  given: 'web.companion.roll.early',
+} as const;
 
 /** Of several that are the same only the first stands on the page. */
 function isTold([list, at]: Path, situation: Values, { alike = [] }: CompanionConfig): boolean {

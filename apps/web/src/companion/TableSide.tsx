@@ -1,4 +1,5 @@
 /** The pieces of a side that stand on the table, drawn as tiles. */
+import { translateFacts } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { FlagPicture } from '../table/troops/FlagPicture.tsx';
@@ -14,13 +15,14 @@ interface Props {
   readonly pieces: readonly Piece[];
   /** Who has acted, who is out; left out: nothing is said of it. */
   readonly turn?: Turn;
+  readonly marks?: CompanionConfig['marks'];
   /** Id of the one that is meant. */
   readonly chosen: string | null;
   readonly onChoose: (piece: Piece) => void;
 }
 
-export function TableSide({ picture, side, pieces, turn = FIRST_TURN, chosen, onChoose }: Props): ReactNode {
-  const { t } = useMessages<CompanionKey>();
+export function TableSide({ picture, marks, side, pieces, turn = FIRST_TURN, chosen, onChoose }: Props): ReactNode {
+  const { t, translate } = useMessages<CompanionKey>();
   const tiles = pieces.map((piece) => ({ piece, found: picture(piece.record, piece.uniform ?? null) }));
   const [uniform = ''] = tiles.flatMap(({ found }) => found?.uniform ?? []);
   const left = pieces.filter(({ id }) => !turn.out.includes(id)).length;
@@ -41,6 +43,10 @@ export function TableSide({ picture, side, pieces, turn = FIRST_TURN, chosen, on
             >
               {found?.figure}
               <span>{shortName(piece, pieces)}</span>
+              {!turn.out.includes(piece.id) &&
+                marks?.(piece).flatMap(({ label, facts, isOn }, i) =>
+                  isOn ? [<em key={i}>{translate(label, facts && translateFacts(facts, translate))}</em>] : [],
+                )}
               {turn.out.includes(piece.id) && <span className="spoken">({t('web.companion.out')})</span>}
               {turn.acted.includes(piece.id) && <span className="spoken">({t('web.companion.acted')})</span>}
             </button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Follows } from './follow.ts';
-import type { Recounted, Told } from './pieces.ts';
+import type { Piece, Recounted, Told } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
@@ -37,6 +37,19 @@ export interface Force {
   readonly left: number;
   readonly of: number;
 }
+
+/** What a piece may be beside what it is for good, such as down or unloaded: set by results, and by hand. */
+export interface PieceMark {
+  /** Message key, with its facts. */
+  readonly label: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly isOn: boolean;
+  /** What its record says once it is changed. */
+  readonly changed: Values;
+}
+
+/** A record of a situation, by its path, and what it says of its piece after the result. */
+export type Became = readonly [path: string, record: Values];
 
 /** A squad of the reader’s own that stands on the table. */
 export interface OwnForce {
@@ -80,6 +93,12 @@ export interface CompanionConfig {
   readonly follows: Follows;
   /** The pieces of a battle, as the forms ask for them. */
   readonly told: (state: unknown, translate: Messages['translate']) => Told;
+  /** What a piece is marked with, be it so or not. */
+  readonly marks?: (piece: Piece) => readonly PieceMark[];
+  /** Why a piece cannot begin a kind of situation now: a message key; null: it can. */
+  readonly closed?: (kind: string, record: Values) => string | null;
+  /** What a result changes about the pieces that it is about, besides those that it puts out. */
+  readonly became: (kind: string, situation: Values, outcome: Values) => readonly Became[];
   /** What a piece has for good: its fields are folded where the piece is known. */
   readonly profileFields: readonly string[];
   /** Records and kinds of situations that are about one piece. */

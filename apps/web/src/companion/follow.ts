@@ -10,8 +10,8 @@ export interface Follow {
   readonly facts?: Facts;
   readonly rule: string;
   readonly situation: Values;
-  /** The path of the record, in the situation before, whose piece is out by it. */
-  readonly fallen?: string;
+  /** The paths of the records, in the situation before, whose pieces are out by it. */
+  readonly fallen?: readonly string[];
   /** The force that it is about, where counts of several are kept apart. */
   readonly whose?: string;
 }
@@ -22,6 +22,8 @@ export interface Kept {
   readonly of: (kind: string, whose?: string) => Values;
   /** Those of the other forces. */
   readonly others: (kind: string, whose: string) => readonly Values[];
+  /** The side of the piece that the record at a path is about, as far as it is known. */
+  readonly sideAt: (path: string) => string | undefined;
 }
 
 /** `outcome`: of the judge, with the dice. In the order of the book. */
@@ -34,7 +36,8 @@ export const keptName = (kind: string, whose: string): string => `${kind}:${whos
 export const isOfForce = (name: string): boolean => name.includes(':');
 
 /** What was kept, by names such as `break` and `break:fr`. */
-export const keptIn = (situations: Values): Kept => ({
+export const keptIn = (situations: Values, sideAt: Kept['sideAt'] = () => undefined): Kept => ({
+  sideAt,
   of: (kind, whose) => valuesOf(situations[whose === undefined ? kind : keptName(kind, whose)]),
   others: (kind, whose) =>
     Object.entries(situations).flatMap(([name, one]) =>

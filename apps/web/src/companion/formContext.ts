@@ -7,6 +7,13 @@ import type { Path, Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 import type { Words } from './words.ts';
 
+/** Who rolls a die: of which side of the fight, and in whose colours. */
+export interface Roller {
+  readonly side: 0 | 1;
+  readonly uniform: string | null;
+  readonly name: string | null;
+}
+
 export interface FormContext {
   readonly words: Words;
   readonly problems: readonly Problem[];
@@ -21,12 +28,14 @@ export interface FormContext {
   readonly pieces: readonly Piece[];
   readonly pieceFields: readonly string[];
   readonly profileFields: readonly string[];
-  /** Id of the piece that was tapped on the table. */
-  readonly picked: string | null;
+  /** The record of whoever acts, and the side of its piece where that is known. */
+  readonly acting: { readonly name: string; readonly side: string | undefined } | null;
   readonly picture: CompanionConfig['picture'];
   readonly implied: (record: Values) => Values;
-  /** Whom a record is about, by its path: ids of pieces that were chosen there. */
-  readonly who: Values;
+  /** Whom the records are about, by their paths. */
+  readonly meant: ReadonlyMap<string, Piece>;
+  /** Whose die this one is, by the path of its field. */
+  readonly rollerOf: (field: string) => Roller | null;
   /** `piece`: the id of the piece that the value is taken from. */
   readonly put: (path: Path, value: unknown, piece?: string) => void;
 }

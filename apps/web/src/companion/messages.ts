@@ -72,6 +72,8 @@ export const companionMessages = {
   'web.companion.roll.done': { en: 'The dice lie there.', it: 'I dadi ci sono già.' },
   'web.companion.take': { en: 'Take this result', it: 'Accetta il risultato' },
   'web.companion.take.none': { en: 'The dice are still to be rolled.', it: 'I dadi sono ancora da tirare.' },
+  'web.companion.step.dice': { en: 'Enter your dice', it: 'Inserisci i dadi' },
+  'web.companion.step.ask': { en: 'Change what is asked', it: 'Modifica la situazione' },
   'web.companion.noDice': { en: 'Clear the dice', it: 'Togli i dadi' },
   'web.companion.reset': { en: 'New situation', it: 'Nuova situazione' },
   'web.companion.link': { en: 'Copy link', it: 'Copia il link' },

@@ -5,7 +5,8 @@ import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companio
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
 import { actsOf } from './acts.ts';
-import { isFor, isTaken, keptPieces, pieceOf, piecesIn, withPiece, withTable } from './pieces.ts';
+import { isFor, isTaken, keptPieces, meantIn, pieceOf, piecesIn, withPiece, withTable } from './pieces.ts';
+import { keptTurn, turnIn } from './turn.ts';
 import { conformed, isValues, kindOf, recordAt, type Schema } from './schemaForm.ts';
 
 const puzzles = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
@@ -73,6 +74,7 @@ describe.each([largeBattles, simplicity, skirmish])('pieces of a battle at a rea
     if (table === undefined) throw new Error('no table');
     const now = withTable(before, table);
     expect(piecesIn(now)).toEqual(table.pieces);
+    expect(turnIn(now)).toEqual(table.turn);
     expect(now).toHaveProperty('break');
     expect(now).not.toHaveProperty(['break:old']);
   });
@@ -103,4 +105,19 @@ it('a record is about the piece that was meant as long as it says what is known 
   expect(pieceOf(pieces, of, { profile: 'gb-guard' }, 'two')).toBeUndefined();
   const list = { shooters: [{ profile: 'fr-line' }, { profile: 'fr-officer' }] };
   expect(recordAt(skirmish.judge.schema('shot') as Schema, list, 'shooters[1]')[1]).toEqual({ profile: 'fr-officer' });
+});
+
+it('of a volley every shooter is one of those who are alike: whoever was tapped, then those after who have not acted', () => {
+  const record = { profile: 'fr-line', posture: 'standing', unloaded: [] };
+  const pieces = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id, side: 'fr', record }));
+  const shooter = { profile: 'fr-line', gap: 90 };
+  const situation = { shooters: [shooter, shooter, shooter], target: { profile: 'gb-line' } };
+  const known = { ...keptPieces(pieces), ...keptTurn({ number: 2, acted: ['c'], out: ['d'] }) };
+  const schema = skirmish.judge.schema('shot') as Schema;
+  const meant = meantIn(skirmish, known, { kind: 'shot', schema, situation, picked: 'b' });
+  expect([...meant].map(([path, { id }]) => [path, id])).toEqual([
+    ['shooters[0]', 'b'],
+    ['shooters[1]', 'e'],
+    ['shooters[2]', 'a'],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
-import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
+import { isValues, kindOf, plain, type Schema, type Values } from './schemaForm.ts';
 import { isOfForce, listOf, valuesOf } from './follow.ts';
-import { FIRST_TURN, keptTurn, type Turn } from './turn.ts';
+import { FIRST_TURN, keptTurn, type Turn, turnIn } from './turn.ts';
 
 export interface Piece {
   readonly id: string;
@@ -15,7 +15,10 @@ export interface Piece {
 
 /** What a battle says of a table. */
 export interface Told {
+  /** Those that are out of it, too: the turn says which. */
   readonly pieces: readonly Piece[];
+  /** How far the battle has come. */
+  readonly turn: Turn;
   /** Counts of its forces, by the names that they are kept under. */
   readonly situations?: Readonly<Record<string, Values>>;
 }
@@ -31,11 +34,11 @@ export const keptPieces = (pieces: readonly Piece[]): Readonly<Record<string, Va
 });
 
 /** What a battle says takes the place of what was known of a table: its pieces, and what was kept of each force. */
-export const withTable = (situations: Values, { pieces, situations: counts }: Told): Values => ({
+export const withTable = (situations: Values, { pieces, situations: counts, turn }: Told): Values => ({
   ...Object.fromEntries(Object.entries(situations).filter(([name]) => !isOfForce(name))),
   ...counts,
   ...keptPieces(pieces),
-  ...keptTurn(FIRST_TURN),
+  ...keptTurn(turn),
 });
 
 /** One force beside the pieces that are known of others; its own make way. */
@@ -101,6 +104,66 @@ export function pieceOf(
 ): Piece | undefined {
   const alike = pieces.filter((piece) => isFor(schema, piece) && isTaken(schema, value, piece));
   return who.flatMap((id) => alike.filter((piece) => piece.id === id))[0] ?? alike[0];
+}
+
+/** What became of pieces by a result: what their records then say, by their ids. */
+export const withChanged = (situations: Values, changes: ReadonlyMap<string, Values>): Values => {
+  if (changes.size === 0) return situations;
+  const pieces = piecesIn(situations);
+  return {
+    ...situations,
+    ...keptPieces(pieces.map((piece) => ({ ...piece, record: { ...piece.record, ...changes.get(piece.id) } }))),
+  };
+};
+
+/** What a situation is asked about. */
+export interface Asked {
+  readonly kind: string;
+  readonly schema: Schema;
+  readonly situation: Values;
+  /** Id of the piece that was tapped on the table. */
+  readonly picked: string | null;
+}
+
+/**
+ * The pieces that the records of a situation are about, by their paths. Of several that are alike each record has its own:
+ * whoever was meant, then those that come after, who has not acted first.
+ */
+export function meantIn(
+  { pieceFields }: { readonly pieceFields: readonly string[] },
+  situations: Values,
+  { kind, schema, situation, picked }: Asked,
+): ReadonlyMap<string, Piece> {
+  const pieces = piecesIn(situations);
+  const { acted, out } = turnIn(situations);
+  const who = whoIn(situations, kind);
+  const meant = new Map<string, Piece>();
+  let last = -1;
+  const put = (path: string, of: Schema, value: unknown): void => {
+    const taken = [...meant.values()];
+    const free = pieces.filter(
+      (piece) => !taken.includes(piece) && (!out.includes(piece.id) || piece.id === who[path]),
+    );
+    const hasActed = (piece: Piece): number => (acted.includes(piece.id) ? 1 : 0);
+    const isBefore = (piece: Piece): number => (pieces.indexOf(piece) > last ? 0 : 1);
+    const order = [...free].sort((a, b) => hasActed(a) - hasActed(b) || isBefore(a) - isBefore(b));
+    const found = pieceOf(order, of, value, who[path], picked);
+    if (found === undefined) return;
+    meant.set(path, found);
+    last = pieces.indexOf(found);
+  };
+  if (pieceFields.includes(kind)) put('', schema, situation);
+  for (const [name, one] of Object.entries(schema.properties ?? {})) {
+    if (!pieceFields.includes(name)) continue;
+    const { items } = plain(one);
+    const value = situation[name];
+    if (items !== undefined && Array.isArray(value))
+      value.forEach((item, i) => {
+        put(`${name}[${i}]`, items, item);
+      });
+    else put(name, items ?? one, value);
+  }
+  return meant;
 }
 
 /** The pieces by sides, in the order in which these come. */

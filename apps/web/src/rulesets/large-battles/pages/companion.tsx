@@ -6,7 +6,7 @@ import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { valuesOf } from '../../../companion/follow.ts';
 import type { Values } from '../../../companion/schemaForm.ts';
 import { picture } from './companionPicture.tsx';
-import { followsOf } from './follows.ts';
+import { becameOf, followsOf } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 
 const UNIT = ['arm', 'formation', 'class', 'c', 'sk', 'dis', 'traits'];
@@ -53,6 +53,7 @@ export const CONFIG: CompanionConfig = {
   follows: followsOf,
   rolls: combatDice,
   told: tableOf,
+  became: becameOf,
   profileFields: ['arm', 'class', 'c', 'sk', 'q', 'traits', 'calibre', 'horse', 'by'],
   picture,
   pieceFields: ['attacker', 'defender', 'battery', 'target', 'activation'],

@@ -4,7 +4,7 @@ import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { picture } from './companionPicture.tsx';
-import { followsOf } from './follows.ts';
+import { becameOf, followsOf } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 
 export const CONFIG: CompanionConfig = {
@@ -26,6 +26,7 @@ export const CONFIG: CompanionConfig = {
   needs: () => [],
   follows: followsOf,
   told: tableOf,
+  became: becameOf,
   profileFields: ['kind', 'class'],
   picture,
   pieceFields: ['firer', 'target', 'charger', 'defender', 'unit'],

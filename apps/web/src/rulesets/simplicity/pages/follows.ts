@@ -1,4 +1,5 @@
 /** What follows a result of Simplicity at a real table. Pure. */
+import type { Became, CompanionConfig } from '../../../companion/companionConfig.ts';
 import { type Follow, type Follows, only, valuesOf } from '../../../companion/follow.ts';
 import { isValues, type Values } from '../../../companion/schemaForm.ts';
 
@@ -26,6 +27,24 @@ const retreats = ({ steps }: Values, unit: string): boolean =>
   steps.some(
     (step) => isValues(step) && step['type'] === 'moved' && step['unit'] === unit && step['how'] === 'retreat',
   );
+
+/** The DP that a unit has after the result. */
+const BECOMES: Readonly<Record<string, (outcome: Values) => readonly (readonly [path: string, fate: unknown])[]>> = {
+  fire: ({ target }) => [['target', target]],
+  melee: ({ charger, defender }) => [
+    ['charger', valuesOf(charger)['fate']],
+    ['defender', valuesOf(defender)['fate']],
+  ],
+  passing: ({ unit }) => [['unit', unit]],
+  rally: ({ unit }) => [['unit', unit]],
+};
+
+export const becameOf: CompanionConfig['became'] = (kind, _, outcome) =>
+  (BECOMES[kind]?.(outcome) ?? []).flatMap(([path, fate]): readonly Became[] => {
+    const { dp, status } = valuesOf(fate);
+    // A unit that routs has its last DP behind it.
+    return typeof dp === 'number' && status !== 'routing' ? [[path, { dp }]] : [];
+  });
 
 export const followsOf: Follows = (kind, situation, outcome, kept) => {
   switch (kind) {

@@ -6,13 +6,23 @@ export const tableOf: CompanionConfig['told'] = (given, translate) => {
   const state = given as State;
   const pieces = state.field.units.flatMap(({ id, side, kind, class: training, uniform }, i) => {
     const unit = state.units[i];
-    if (unit === undefined || !ON_TABLE.includes(unit.status)) return [];
+    if (unit === undefined || !KNOWN.includes(unit.status)) return [];
     const { unit: name, side: army } = factsInWords(state, { unit: i, side }, translate);
     // A unit that routs has its last DP behind it.
     const record = { kind, class: training, ...(unit.status === 'ready' && { dp: unit.dp }) };
     return [{ id, name: String(name), side: String(army), uniform, record }];
   });
-  return { pieces };
+  const ids = (which: (unit: State['units'][number], side: number) => boolean): readonly string[] =>
+    state.field.units.flatMap(({ id, side }, i) => {
+      const unit = state.units[i];
+      return unit !== undefined && which(unit, side) ? [id] : [];
+    });
+  const turn = {
+    number: Math.max(1, state.gameTurn),
+    acted: ids(({ status, ordered, fired }, side) => status === 'ready' && side === state.active && (ordered || fired)),
+    out: ids(({ status }) => status === 'removed'),
+  };
+  return { pieces, turn };
 };
 
-const ON_TABLE: readonly string[] = ['ready', 'routing'];
+const KNOWN: readonly string[] = ['ready', 'routing', 'removed'];

@@ -14,6 +14,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
 import { picture } from './companionPicture.tsx';
 import { followsOf, forcesIn, keptForce, recounted } from './follows.ts';
+import { becameOf, closedFor, marksOfPiece } from './marks.ts';
 import { tableOf } from './tableOf.ts';
 import { squadEditor } from './squads/editorStore.ts';
 
@@ -104,6 +105,9 @@ export const CONFIG: CompanionConfig = {
   needs: (around) => NEEDS[around] ?? [],
   follows: followsOf,
   told: tableOf,
+  became: becameOf,
+  marks: marksOfPiece,
+  closed: closedFor,
   profileFields: MODEL,
   picture,
   pieceFields: ['attacker', 'defender', 'shooters', 'target', 'activation', 'morale', 'fall', 'bash'],

@@ -21,4 +21,14 @@ export const followMessages = {
     en: 'Every model left tests with three dice: {{models}}.',
     it: 'Ogni modello rimasto fa il test con tre dadi: {{models}}.',
   },
+  'web.companion.down': { en: 'Knocked down', it: 'A terra' },
+  'web.companion.unloaded': { en: '{{weapon}}: unloaded', it: '{{weapon}}: scarica' },
+  'web.companion.closed.down': {
+    en: 'A model that is down does not attack.',
+    it: 'Un modello a terra non attacca.',
+  },
+  'web.companion.closed.unloaded': {
+    en: 'Its weapon is unloaded: reload it first.',
+    it: 'L’arma è scarica: prima ricaricala.',
+  },
 } as const;

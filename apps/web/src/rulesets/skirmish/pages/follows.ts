@@ -55,7 +55,7 @@ export const followsOf: Follows = (kind, situation, outcome, kept) => {
       const { what, loser } = result;
       if (typeof loser !== 'string' || !OUT.includes(String(what))) return [];
       const [name, path] = loser === 'shooter' ? ['shooters', 'shooters[0]'] : [loser, loser];
-      return [{ ...lossOf(recordIn(situation, name), kept), fallen: path }];
+      return [{ ...lossOf(recordIn(situation, name), kept), fallen: [path] }];
     }
     case 'activation': {
       const actions = Number(result['actions']);
@@ -110,7 +110,7 @@ function lossByMorale(model: Values, kept: Kept): Follow {
     ...loss,
     why: 'web.companion.follow.removed',
     rule: 'SK-MOR-11',
-    fallen: '',
+    fallen: [''],
     situation: { ...loss.situation, wounded: false },
   };
 }
@@ -147,7 +147,7 @@ export function keptForce(
     const known = profileCalled(profile);
     const { q, c, weapons, specials } = custom ?? known ?? UNKNOWN;
     const called = name ?? custom?.name ?? translate(`sk.profile.${profile}`);
-    const record = { ...(known && { profile }), q, c, weapons, specials };
+    const record = { ...(known && { profile }), q, c, weapons, specials, posture: 'standing', unloaded: [] };
     return { id: `${side} ${i + 1}`, name: `${i + 1}. ${called}`, side, uniform: roster, record };
   });
   const counts = { started: models.length, models: models.length, commander: true };

@@ -1,0 +1,62 @@
+/** What results do to the models of a real table, and what they may do then. Pure. */
+import { isFirearm } from '@drumhead/skirmish/screen';
+import { profileCalled, type Weapon } from '@drumhead/skirmish';
+import type { Became, CompanionConfig } from '../../../companion/companionConfig.ts';
+import { listOf, valuesOf } from '../../../companion/follow.ts';
+import { marksOf, type Values } from '../../../companion/schemaForm.ts';
+
+const firearmsOf = ({ profile, weapons }: Values): readonly Weapon[] =>
+  (marksOf(weapons, profileCalled(String(profile))?.weapons) as readonly Weapon[]).filter(isFirearm);
+
+const unloadedOf = ({ unloaded }: Values): readonly string[] => marksOf(unloaded, []);
+
+/** The weapon that a shooter shoots with: the one that is named, or its first firearm. */
+const weaponOf = (shooter: Values): string | undefined =>
+  typeof shooter['weapon'] === 'string' ? shooter['weapon'] : firearmsOf(shooter)[0];
+
+/** SK-HTH-6, SK-RNG-18. Who is knocked down or goes prone; whose firearms are then unloaded. */
+export const becameOf: CompanionConfig['became'] = (kind, situation, outcome) => {
+  const { loser, what } = valuesOf(outcome['result']);
+  const down: readonly Became[] =
+    typeof loser === 'string' && ['fallen', 'prone'].includes(String(what))
+      ? [[loser === 'shooter' ? 'shooters[0]' : loser, { posture: what }]]
+      : [];
+  if (kind === 'fall') return what === 'fallen' ? [['', { posture: what }]] : [];
+  if (kind !== 'shot') return kind === 'melee' ? down : [];
+  const fired = listOf(situation['shooters']).flatMap((shooter, i): readonly Became[] => {
+    const weapon = weaponOf(shooter);
+    return weapon !== undefined && isFirearm(weapon as Weapon) ? [[`shooters[${i}]`, { unloaded: [weapon] }]] : [];
+  });
+  return [...fired, ...down];
+};
+
+export const marksOfPiece: NonNullable<CompanionConfig['marks']> = ({ record }) => {
+  const isDown = record['posture'] === 'fallen';
+  const unloaded = unloadedOf(record);
+  return [
+    { label: 'web.companion.down', isOn: isDown, changed: { posture: isDown ? 'standing' : 'fallen' } },
+    ...firearmsOf(record).map((weapon) => {
+      const isOn = unloaded.includes(weapon);
+      return {
+        label: 'web.companion.unloaded',
+        facts: { weapon: `sk.weapon.${weapon}` },
+        isOn,
+        changed: { unloaded: isOn ? unloaded.filter((one) => one !== weapon) : [...unloaded, weapon] },
+      };
+    }),
+  ];
+};
+
+/** SK-MOV-16, SK-RNG-5. Who is down does not attack; who has nothing loaded or to throw does not shoot. */
+export const closedFor: NonNullable<CompanionConfig['closed']> = (kind, record) => {
+  const attacks = kind === 'melee' || kind === 'shot';
+  if (attacks && record['posture'] === 'fallen') return 'web.companion.closed.down';
+  const firearms = firearmsOf(record);
+  const unloaded = unloadedOf(record);
+  const isSpent = firearms.length > 0 && firearms.every((weapon) => unloaded.includes(weapon));
+  return kind === 'shot' && isSpent && !carriesMore(record) ? 'web.companion.closed.unloaded' : null;
+};
+
+/** A bow, or something to throw. */
+const carriesMore = ({ profile, weapons }: Values): boolean =>
+  marksOf(weapons, profileCalled(String(profile))?.weapons).some((one) => ['bow', 'tomahawk'].includes(one));
