@@ -62,19 +62,21 @@ function playHandicaps(ruleset, scenario, seats) {
   const [side] = [...seats.keys()].sort((a, b) => sides[seats[a]].wins - sides[seats[b]].wins);
   const all = mendsOf(ruleset.id, ruleset.scenario(scenario), side);
   const steps = all.filter((mend) => mend.side === side && HANDICAPS.includes(mend.key));
+  if (steps.length === 0) return;
   const rows = [];
-  for (const { key, facts, setup } of steps) {
+  // The battle as printed first, by the same players: those of its odds may be others.
+  for (const { setup } of [{ setup: ruleset.scenario(scenario) }, ...steps]) {
     const folder = mkdtempSync(join(tmpdir(), 'drumhead-'));
     const file = join(folder, 'scenario.json');
     writeFileSync(file, JSON.stringify(setup));
     const { games, wins } = simulated(file, seats);
     rmSync(folder, { recursive: true });
     const { draw: drawn, ...won } = wins;
-    rows.push({ facts, games, wins: Object.fromEntries(seats.map((seat) => [seat, won[seat]])), drawn });
+    rows.push({ games, wins: Object.fromEntries(seats.map((seat) => [seat, won[seat]])), drawn });
     const players = versionedPlayers(values.players, knowledgeOf(ruleset.id).room);
     const known = {
       ...JSON.parse(readFileSync(handicaps, 'utf8')),
-      [scenario]: { players, side: seats[side], key, rows },
+      [scenario]: { players, side: seats[side], rows },
     };
     writeFileSync(handicaps, `${JSON.stringify(known, null, 2)}\n`);
   }

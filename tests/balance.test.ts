@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WEAK } from '@drumhead/content/balance';
 import { begin } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import { expect, it, vi } from 'vitest';
@@ -42,6 +43,11 @@ it('every ready scenario has been played, by its own sides, and the sums agree',
       expect([...ends, wins / games].sort((a, b) => a - b)[1], scenario).toBe(wins / games);
     }
   }
+});
+
+it('what is said beside odds of corporals is what captains found', () => {
+  const { sides, games } = played['puente-viejo'] as Balance[string];
+  expect(Object.values(sides).map(({ wins }) => (100 * wins) / games)).toEqual(WEAK.captains);
 });
 
 it('handicaps are of ready scenarios, for the side that wins least there, and the sums agree', () => {

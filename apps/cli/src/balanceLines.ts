@@ -1,6 +1,13 @@
 /** The balance of a battle in words, for people. */
 import type { Balance, Round, SideBalance } from '@drumhead/bots';
-import { areWeak, type BalanceNames, placeName, playersInWords, triedLine, whyLines } from '@drumhead/content/balance';
+import {
+  type BalanceNames,
+  placeName,
+  playersInWords,
+  triedLine,
+  weakWords,
+  whyLines,
+} from '@drumhead/content/balance';
 import { begin, scriptOf } from '@drumhead/engine';
 import { decimal, percent } from '@drumhead/content/told';
 import { formationsOf, pieceName, priceIn, seatName, type Translate, troopsName } from '@drumhead/rulesets';
@@ -29,7 +36,7 @@ const MOST_LOSSES = 3;
 /** Who played, and that others may find it otherwise. */
 export const playerLines = (players: string, { t }: BalanceNames): readonly string[] => [
   t('cli.balance.by', { players: playersInWords(players, t) }),
-  ...(areWeak(players) ? [t('lab.weak')] : []),
+  ...[weakWords(players, t)].filter((words) => words !== null),
 ];
 
 /** Its title, what it comes to, the figures, how battles ended, whether the first turn counts, what each side loses most. */

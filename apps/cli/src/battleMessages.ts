@@ -202,6 +202,7 @@ export const battleMessages = {
   'cli.balance.again': terms.WithTheseChanges,
   'cli.balance.even': terms.BalanceEven,
   'cli.balance.favoured': terms.BalanceFavoured,
+  'cli.balance.maybe': terms.BalanceMaybe,
   'cli.balance.early': terms.BalanceEarly,
   'cli.balance.table.side': terms.side,
   'cli.balance.table.wins': terms.wins,

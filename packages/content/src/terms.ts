@@ -27,6 +27,10 @@ export const BalanceEven = {
   it: 'Equilibrata: nessuna parte vince più di 10 volte su 100 oltre la sua quota.',
 } as const;
 export const PlayersBy = { en: 'Players: {{players}}.', it: 'Giocatori: {{players}}.' } as const;
+export const BalanceMaybe = {
+  en: 'Perhaps even: no side is shown to be better off. More battles would tell.',
+  it: 'Forse equilibrata: nessuna parte risulta favorita. Altre battaglie lo direbbero.',
+} as const;
 export const BalanceFavoured = { en: 'Favoured: {{side}}.', it: 'Favorita: {{side}}.' } as const;
 export const Battery = { en: 'Battery', it: 'Batteria' } as const;
 export const BeginTheBattle = { en: 'Begin the battle', it: 'Comincia la battaglia' } as const;

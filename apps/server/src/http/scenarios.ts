@@ -1,6 +1,6 @@
 /** Scenarios that people publish: editions that never change, lists of them, what is reported of them. */
 import { createHash } from 'node:crypto';
-import { balanceIn } from '@drumhead/bots';
+import { balanceIn, seemsEven } from '@drumhead/bots';
 import { cardOf, soughtWords, wordsOf } from '@drumhead/content/library';
 import { anything, choice, flag, type Infer, read, record, text, whole } from '@drumhead/content/schema';
 import { begin, type Envelope, envelopeOf, isEnvelope, rulesetOfEnvelope } from '@drumhead/engine';
@@ -97,7 +97,7 @@ export function scenariosOn(
       own,
       languages,
       // As its maker measured it.
-      even: file.balance !== undefined && balanceIn(file.balance).verdict.kind === 'even',
+      even: file.balance !== undefined && seemsEven(balanceIn(file.balance).verdict),
       words: wordsOf(card),
       card: JSON.stringify(card),
       file: JSON.stringify({ ...file, edition }),

@@ -1,5 +1,5 @@
 /** How even published scenarios are: measured here, by battles between captains, and never by strangers. */
-import { type BattleResult, balanceOf, oddsOf, type Task, versionedPlayers } from '@drumhead/bots';
+import { type BattleResult, balanceOf, oddsOf, seemsEven, type Task, versionedPlayers } from '@drumhead/bots';
 import { begin, type Envelope, type EnvelopeOdds } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
@@ -78,7 +78,7 @@ export function oddsOn(storage: Storage, jobs: Pick<Jobs, 'put' | 'answers'>, ba
       const players = versionedPlayers(seats.map(() => PLAYER).join(), room);
       const balance = balanceOf(told, seats.length);
       const odds: EnvelopeOdds = oddsOf(balance, seats, { code: `${ruleset.id}@${ruleset.version}`, players });
-      await storage.setOdds(scenario, edition, odds, balance.verdict.kind === 'even');
+      await storage.setOdds(scenario, edition, odds, seemsEven(balance.verdict));
     },
   };
   return odds;

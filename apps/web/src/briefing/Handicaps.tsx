@@ -1,6 +1,6 @@
 /** The handicaps of the sides, each by steps up and down. */
 import { interval } from '@drumhead/bots';
-import { areWeak, playersInWords } from '@drumhead/content/balance';
+import { playersInWords, weakWords } from '@drumhead/content/balance';
 import { rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
@@ -99,13 +99,14 @@ function Steps({
           games: rows[0]?.games ?? 0,
           players: by,
         })}{' '}
-        {areWeak(players) && translate('lab.weak')}
+        {weakWords(players, (key, facts) => translate(key, facts))}
       </p>
       <ul className="briefing-steps">
         {rows.map(({ games, wins, drawn }, i) => {
           const worth = (wins[side] ?? 0) + drawn / seats.length;
           const [low, high] = interval(worth, games);
-          const share = { step: i + 1, share: percent(worth / games), low: percent(low), high: percent(high) };
+          const step = i === 0 ? t('web.brief.handicap.printed') : `+${i}`;
+          const share = { step, share: percent(worth / games), low: percent(low), high: percent(high) };
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place
           return <li key={i}>{t('web.brief.handicap.step', share)}</li>;
         })}

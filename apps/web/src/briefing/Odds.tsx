@@ -1,5 +1,5 @@
 /** How even a ready scenario is: the victories of each side, who played them, and how sure that is. */
-import { areWeak, playersInWords } from '@drumhead/content/balance';
+import { playersInWords, weakWords } from '@drumhead/content/balance';
 import type { CSSProperties, ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
@@ -70,7 +70,7 @@ export function Odds({
           ({ name, interval: [low = 0, high = 1] }) =>
             `${t('web.brief.odds.share', { side: name, low: percent(low), high: percent(high) })} `,
         )}
-        {areWeak(players) && translate('lab.weak')}
+        {weakWords(players, (key, facts) => translate(key, facts))}
       </p>
     </>
   );

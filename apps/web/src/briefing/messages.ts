@@ -46,8 +46,8 @@ export const briefingMessages = {
     it: '{{side}}: vittorie per passi in più rispetto alla battaglia stampata, su {{games}} ciascuno ({{players}}):',
   },
   'web.brief.handicap.step': {
-    en: '+{{step}}: {{share}} ({{low}} to {{high}})',
-    it: '+{{step}}: {{share}} (da {{low}} a {{high}})',
+    en: '{{step}}: {{share}} ({{low}} to {{high}})',
+    it: '{{step}}: {{share}} (da {{low}} a {{high}})',
   },
   'web.brief.opponent': { en: 'Your opponent', it: 'Il tuo avversario' },
   'web.brief.opponent.computer': { en: 'the computer', it: 'il computer' },

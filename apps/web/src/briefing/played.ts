@@ -5,7 +5,7 @@ import type { Played } from './Odds.tsx';
 
 export const played: Readonly<Record<string, Played>> = balance;
 
-/** What handicaps of the side that wins least make of it: one row for each step, as `npm run balance -- --handicaps` plays them. */
+/** What handicaps of the side that wins least make of it: as printed, then one row for each step, as `npm run balance -- --handicaps` plays them. */
 interface HandicapTable {
   readonly players: string;
   readonly side: string;

@@ -1,5 +1,5 @@
 /** What a list tells of a scenario: its name, what it is about, who made it, how even it is. */
-import { areWeak, playersInWords } from '@drumhead/content/balance';
+import { playersInWords, weakWords } from '@drumhead/content/balance';
 import type { Card } from '@drumhead/content/library';
 import { LANGUAGES } from '@drumhead/content';
 import { inLanguage } from '@drumhead/engine';
@@ -58,11 +58,11 @@ function Odds({ odds: { battles, players, first, verdict } }: { readonly odds: C
   const [low, high] = first.map(percent);
   const by = playersInWords(players, (key, facts) => translate(key, facts));
   return (
-    <p className={`scenario-odds ${verdict}`}>
-      <strong>{t(`web.library.odds.${verdict}`)}</strong>{' '}
+    <p className={`scenario-odds ${verdict.kind}`}>
+      <strong>{t(`web.library.odds.${verdict.kind}`)}</strong>{' '}
       <small>
         {t('web.library.odds.first', { low: low ?? '', high: high ?? '', battles, players: by })}{' '}
-        {areWeak(players) && translate('lab.weak')}
+        {weakWords(players, (key, facts) => translate(key, facts))}
       </small>
     </p>
   );

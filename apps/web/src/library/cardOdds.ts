@@ -1,4 +1,4 @@
-import { balanceIn } from '@drumhead/bots';
+import { balanceIn, type Verdict } from '@drumhead/bots';
 import type { EnvelopeOdds } from '@drumhead/engine';
 
 export interface CardOdds {
@@ -7,7 +7,7 @@ export interface CardOdds {
   readonly players: string;
   /** Where the true share of the first side lies, 19 times in 20. */
   readonly first: readonly [number, number];
-  readonly verdict: 'even' | 'favoured' | 'early';
+  readonly verdict: Verdict;
 }
 
 /** How even a scenario was found to be, for a list: sides have no names there but those of the file. */
@@ -17,6 +17,6 @@ export function oddsOf(balance: EnvelopeOdds): CardOdds {
     battles: balance.battles,
     players: balance.players,
     first: sides[0]?.interval ?? [0, 1],
-    verdict: verdict.kind,
+    verdict,
   };
 }

@@ -29,6 +29,7 @@ export const libraryMessages = {
   'web.library.card.edition': terms.EditionNumber,
   'web.library.card.own': terms.ScenariosOwnRules,
   'web.library.odds.even': { en: 'Even', it: 'Equilibrato' },
+  'web.library.odds.maybe': { en: 'Perhaps even', it: 'Forse equilibrato' },
   'web.library.odds.favoured': { en: 'One side is better off', it: 'Una parte è favorita' },
   'web.library.odds.early': { en: 'Too few battles to say', it: 'Troppo poche battaglie per dirlo' },
   'web.library.odds.first': {
@@ -72,7 +73,7 @@ export const libraryMessages = {
   'web.library.order.listed': { en: 'as the site lists them', it: 'come li elenca il sito' },
   'web.library.order.title': { en: 'by title', it: 'per titolo' },
   'web.library.order.even': { en: 'the most even first', it: 'prima i più equilibrati' },
-  'web.library.even': { en: 'Only even ones', it: 'Solo equilibrati' },
+  'web.library.even': { en: 'Only even ones, or perhaps even', it: 'Solo equilibrati, o forse equilibrati' },
   'web.library.spoken': { en: 'Only in my language', it: 'Solo nella mia lingua' },
   'web.library.found': { en: 'Scenarios: {{count}}', it: 'Scenari: {{count}}' },
   'web.library.found.none': { en: 'No scenario is like that.', it: 'Nessuno scenario corrisponde.' },

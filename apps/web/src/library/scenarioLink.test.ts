@@ -139,8 +139,9 @@ describe('the card of a scenario', () => {
   it('says how even it is as the laboratory would', () => {
     const of = (battles: number, wins: number) =>
       oddsOf({ battles, players: 'captain,captain', wins: { french: wins, allies: 1 - wins } });
-    expect([of(1000, 0.5), of(200, 0.8), of(10, 0.5)].map(({ verdict }) => verdict)).toEqual([
+    expect([of(1000, 0.5), of(100, 0.54), of(200, 0.8), of(10, 0.5)].map(({ verdict }) => verdict.kind)).toEqual([
       'even',
+      'maybe',
       'favoured',
       'early',
     ]);

@@ -1,4 +1,5 @@
 /** Which scenarios of a list are wanted, and in which order. Pure. */
+import { seemsEven } from '@drumhead/bots';
 import { type Card, soughtWords, wordsOf } from '@drumhead/content/library';
 import { inLanguage } from '@drumhead/engine';
 import { oddsOf } from './cardOdds.ts';
@@ -9,7 +10,7 @@ export interface Wanted {
   /** A rule set; empty: all. */
   readonly ruleset: string;
   readonly rules: '' | 'book' | 'own';
-  /** Only those that were found to be even. */
+  /** Only those that are even, as far as their battles tell. */
   readonly even: boolean;
   /** Only those that stand in the reader's language. */
   readonly spoken: boolean;
@@ -18,7 +19,7 @@ export interface Wanted {
 
 export const ALL: Wanted = { words: '', ruleset: '', rules: '', even: false, spoken: false, order: 'listed' };
 
-const isEven = ({ balance }: Card): boolean => balance !== undefined && oddsOf(balance).verdict === 'even';
+const isEven = ({ balance }: Card): boolean => balance !== undefined && seemsEven(oddsOf(balance).verdict);
 
 /** How far the first side is from half at worst; the unknown come last. */
 function doubt({ balance }: Card): number {

@@ -97,6 +97,7 @@ export const makerMessages = {
     it: 'Una battaglia è fallita, e la prova è stata fermata.',
   },
   'web.maker.test.even': terms.BalanceEven,
+  'web.maker.test.maybe': terms.BalanceMaybe,
   'web.maker.test.early': terms.BalanceEarly,
   'web.maker.test.favoured': terms.BalanceFavoured,
   'web.maker.test.first': terms.FirstMoverWon,

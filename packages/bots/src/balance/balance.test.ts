@@ -21,9 +21,10 @@ const battles = (wins: readonly number[], draws = 0): readonly PlayedBattle[] =>
 ];
 
 describe('the balance of a set-up', () => {
-  it('says even, favoured, or that it is too early', () => {
+  it('says even, perhaps even, favoured, or that it is too early', () => {
     expect(balanceOf(battles([500, 500]), 2).verdict).toEqual({ kind: 'even' });
-    expect(balanceOf(battles([52, 48]), 2).verdict).toEqual({ kind: 'early' });
+    expect(balanceOf(battles([52, 48]), 2).verdict).toEqual({ kind: 'maybe' });
+    expect(balanceOf(battles([27, 23]), 2).verdict).toEqual({ kind: 'early' });
     expect(balanceOf(battles([30, 70]), 2).verdict).toEqual({ kind: 'favoured', side: 1 });
     expect(balanceOf(battles([]), 2).verdict).toEqual({ kind: 'early' });
     // Shown to be better, and by so little that the battle is even.

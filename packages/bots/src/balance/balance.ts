@@ -26,8 +26,13 @@ export interface SideBalance {
   readonly interval: readonly [number, number];
 }
 
-/** `even`: every side's interval lies within a tenth of its fair share. `favoured`: a side's lies above it. */
-export type Verdict = { readonly kind: 'even' | 'early' } | { readonly kind: 'favoured'; readonly side: number };
+/**
+ * `even`: every side's interval lies within a tenth of its fair share. `favoured`: a side's lies above it. `maybe`: every side's
+ * share is known to a tenth either way, and none is shown to be better off; of two that takes some 95 battles, `even` 400.
+ */
+export type Verdict =
+  | { readonly kind: 'even' | 'maybe' | 'early' }
+  | { readonly kind: 'favoured'; readonly side: number };
 
 export interface Balance {
   readonly games: number;
@@ -79,6 +84,9 @@ export function balanceOf(battles: readonly PlayedBattle[], sides: number): Bala
   };
 }
 
+/** Is it even, as far as its battles tell? */
+export const seemsEven = ({ kind }: Verdict): boolean => kind === 'even' || kind === 'maybe';
+
 /** What the odds of a file say: of each side, in the order in which they stand there, and whether it is even. */
 export function balanceIn({ battles, wins, draws = 0 }: EnvelopeOdds): Pick<Balance, 'sides' | 'verdict'> {
   const shares = Object.values(wins);
@@ -90,13 +98,14 @@ export function balanceIn({ battles, wins, draws = 0 }: EnvelopeOdds): Pick<Bala
   return { sides, verdict: sides.length === 0 ? { kind: 'early' } : verdictOf(sides) };
 }
 
-/** Even, in favour of a side, or too early to say. */
+/** Even, perhaps even, in favour of a side, or too early to say. */
 function verdictOf(sides: readonly SideBalance[]): Verdict {
   const fair = 1 / sides.length;
   if (sides.every(({ interval: [low, high] }) => low >= fair - EVEN && high <= fair + EVEN)) return { kind: 'even' };
   const [best] = [...sides.keys()].sort((a, b) => shareOf(sides, b) - shareOf(sides, a));
   const low = sides[best ?? 0]?.interval[0] ?? 0;
-  return best !== undefined && low > fair ? { kind: 'favoured', side: best } : { kind: 'early' };
+  if (best !== undefined && low > fair) return { kind: 'favoured', side: best };
+  return { kind: isSure({ sides }) ? 'maybe' : 'early' };
 }
 
 const shareOf = (sides: readonly SideBalance[], side: number): number => sides[side]?.share ?? 0;

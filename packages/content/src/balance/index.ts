@@ -6,7 +6,7 @@ import type { Translate } from '../position/index.ts';
 
 export { balanceMessages } from './messages.ts';
 export { playerMessages } from './playerMessages.ts';
-export { areWeak, playersInWords } from './players.ts';
+export { playersInWords, WEAK, weakWords } from './players.ts';
 
 /** How sides, pieces and places of a set-up are called, and figures are written. */
 export interface BalanceNames {

@@ -6,7 +6,7 @@ export const playerMessages = {
   'lab.player.colonel': { en: 'colonel', it: 'colonnello' },
   'lab.player.version': { en: '{{player}}, version {{version}}', it: '{{player}}, versione {{version}}' },
   'lab.weak': {
-    en: 'They were not captains, who may find it far from this: Puente Viejo is 45 to 55 by corporals, 80 to 20 by captains.',
-    it: 'Non erano capitani, fra i quali può andare ben diversamente: Puente Viejo è 45 a 55 fra caporali, 80 a 20 fra capitani.',
+    en: 'They were not captains, who may find it far from this: Puente Viejo is {{corporals}} to {{corporalsOther}} by corporals, {{captains}} to {{captainsOther}} by captains.',
+    it: 'Non erano capitani, fra i quali può andare ben diversamente: Puente Viejo è {{corporals}} a {{corporalsOther}} fra caporali, {{captains}} a {{captainsOther}} fra capitani.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areWeak, playersInWords } from './players.ts';
+import { playersInWords, weakWords } from './players.ts';
 
 const t = (key: string, facts: object = {}): string => [key, ...Object.values(facts)].join(' ');
 
@@ -10,6 +10,12 @@ it('says who played, each once, with the version where it is known', () => {
 });
 
 it('warns of everybody who sees less than a captain', () => {
-  expect(['captain@3,corporal@1', 'recruit', 'corporal'].map(areWeak)).toEqual([true, true, true]);
-  expect(['captain@3,captain', 'captain:bold', 'corporalissimo'].map(areWeak)).toEqual([false, false, false]);
+  expect(['captain@3,corporal@1', 'recruit', 'corporal'].map((one) => weakWords(one, t))).toEqual(
+    Array.from({ length: 3 }, () => 'lab.weak 45 55 80 20'),
+  );
+  expect(['captain@3,captain', 'captain:bold', 'corporalissimo'].map((one) => weakWords(one, t))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

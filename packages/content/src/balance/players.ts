@@ -18,4 +18,14 @@ export const playersInWords = (players: string, t: Translate): string =>
     .join('; ');
 
 /** Did anybody play who sees less than a captain? Such odds mislead: their mistakes are not those of people. */
-export const areWeak = (players: string): boolean => each(players).some((one) => /^(recruit|corporal)\b/.test(one));
+const areWeak = (players: string): boolean => each(players).some((one) => /^(recruit|corporal)\b/.test(one));
+
+/** Puente Viejo, which corporals and captains found far apart: victories of its sides in a hundred. */
+export const WEAK = { corporals: [45, 55], captains: [80, 20] } as const;
+
+/** What must be said beside such odds; null where there is no need. */
+export function weakWords(players: string, t: Translate): string | null {
+  if (!areWeak(players)) return null;
+  const [[corporals, corporalsOther], [captains, captainsOther]] = [WEAK.corporals, WEAK.captains];
+  return t('lab.weak', { corporals, corporalsOther, captains, captainsOther });
+}

@@ -1,6 +1,6 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
 import { type Balance, balanceOf, isSure, oddsOf, versionedPlayers, widthOf } from '@drumhead/bots';
-import { areWeak, playersInWords } from '@drumhead/content/balance';
+import { playersInWords, weakWords } from '@drumhead/content/balance';
 import { type Envelope, equalData } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { type ReactNode, useState } from 'react';
@@ -50,6 +50,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   // Those of battles that were begun stay, however long they take.
   const begun = PLAYERS.find((one) => one === run?.player);
   const player = chosen ?? begun ?? (takes('captain') <= PATIENCE ? 'captain' : 'corporal');
+  const weak = weakWords(player, (key, facts) => translate(key, facts));
   const wanted = { draft, file, seats: seats.length, player, games: Number(games) };
   const balance = run && balanceOf(run.battles, Math.max(2, seats.length));
   const isNow = run !== null && run.of.setup === of.setup && run.of.script === of.script;
@@ -91,7 +92,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
             onChange={setPlayer}
           />
         </div>
-        {areWeak(player) && <p className="minor">{translate('lab.weak')}</p>}
+        {weak !== null && <p className="minor">{weak}</p>}
         <p className="maker-choices">
           {run?.is === 'running' ? (
             <button type="button" className="primary" onClick={endRun}>

@@ -9,4 +9,7 @@ it('a copy is called one in every language of its title, within the length of ti
     fr: 'Copy of Le chemin',
   });
   expect(copyTitle({ en: '$&'.repeat(ENVELOPE_MOST.title) }).en).toHaveLength(ENVELOPE_MOST.title);
+  // A sign of two characters is whole or not there.
+  for (const before of ['', 'x'])
+    expect(copyTitle({ en: before + '🥁'.repeat(ENVELOPE_MOST.title) }).en).toMatch(/🥁$/u);
 });
