@@ -25,6 +25,30 @@ export function betterOff({ sides }: Pick<Played, 'sides'>): string | undefined 
   return all.find(([, { interval }]) => (interval[0] ?? 0) > 1 / all.length)?.[0];
 }
 
+/** The bar alone, where there is no room for how sure it is: the briefing says that. */
+export function OddsBar({
+  played,
+  names,
+}: {
+  readonly played: FileOdds;
+  readonly names: readonly string[];
+}): ReactNode {
+  const { t, translate } = useMessages<BriefingKey | MessageKey>();
+  const { games, drawn, players } = played;
+  const battles = t('web.brief.odds.battles', {
+    games,
+    players: playersInWords(players, (key, facts) => translate(key, facts)),
+  });
+  return (
+    <ul className="briefing-odds" aria-label={`${t('web.brief.odds')} (${battles})`} title={battles}>
+      {Object.values(played.sides).map(({ wins }, i) => (
+        <Part key={names[i]} name={names[i] ?? ''} share={wins / games} className={`side-${i}`} />
+      ))}
+      {drawn > 0 && <Part name={t('web.brief.odds.drawn')} share={drawn / games} className="drawn" />}
+    </ul>
+  );
+}
+
 export function Odds({
   played,
   names,
@@ -43,7 +67,7 @@ export function Odds({
         <p className="minor">{t('web.brief.odds.unknown')}</p>
       </>
     );
-  const { games, drawn, players } = played;
+  const { games, players } = played;
   const sides = Object.entries(played.sides).map(([seat, side], i) => ({ ...side, seat, name: names[i] ?? '' }));
   const favoured = betterOff(played);
   const best = sides.find(({ seat }) => seat === favoured);
@@ -58,12 +82,7 @@ export function Odds({
           })}
         </span>
       </div>
-      <ul className="briefing-odds">
-        {sides.map(({ name, wins }, i) => (
-          <Part key={name} name={name} share={wins / games} className={`side-${i}`} />
-        ))}
-        {drawn > 0 && <Part name={t('web.brief.odds.drawn')} share={drawn / games} className="drawn" />}
-      </ul>
+      <OddsBar played={played} names={names} />
       <p className="minor">
         {best ? t('web.brief.odds.favours', { side: best.name }) : t('web.brief.odds.even')}{' '}
         {sides.map(

@@ -1,7 +1,6 @@
 /** At a desk: battle, forces and ground to the left, all else in a panel to the right. */
 import type { ReactNode } from 'react';
 import { NoticesInView } from '../app/NoticesInView.tsx';
-import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
 import {
@@ -19,7 +18,6 @@ import type { PartProps } from './props.ts';
 
 export function SetUpDesk(props: PartProps): ReactNode {
   const { t, translate } = useMessages<SetUpKey>();
-  const isBriefed = useSettings(({ briefing }) => briefing === 'shown');
   const { game, tiles, tile } = props.model;
   return (
     <div className="set-up-desk">
@@ -45,7 +43,6 @@ export function SetUpDesk(props: PartProps): ReactNode {
           <Rules {...props} />
         </div>
         <PlayButton {...props} />
-        {isBriefed && props.model.chosen.against !== 'elsewhere' && <p className="minor">{t('web.setUp.next')}</p>}
       </aside>
     </div>
   );

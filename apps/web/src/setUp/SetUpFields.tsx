@@ -20,10 +20,34 @@ export function SetUpFields<D>({
   readonly fields: readonly Field<D>[];
   readonly change: (draft: D) => void;
 }): ReactNode {
-  return fields.map((field) => <OneField key={`${field.is} ${field.label}`} field={field} change={change} />);
+  return fields.map((field, i) => {
+    // What settles a choice by lot stands in its row.
+    const [before, after] = [fields[i - 1], fields[i + 1]];
+    if (field.is === 'press' && before !== undefined && isRow(before)) return null;
+    return (
+      <OneField
+        key={`${field.is} ${field.label}`}
+        field={field}
+        press={after?.is === 'press' ? after : undefined}
+        change={change}
+      />
+    );
+  });
 }
 
-function OneField<D>({ field, change }: { readonly field: Field<D>; readonly change: (draft: D) => void }): ReactNode {
+type Press<D> = Extract<Field<D>, { readonly is: 'press' }>;
+
+const isRow = <D,>(field: Field<D>): boolean => field.is === 'choice' && field.choices.length <= MOST_SIDE_BY_SIDE;
+
+function OneField<D>({
+  field,
+  press,
+  change,
+}: {
+  readonly field: Field<D>;
+  readonly press: Press<D> | undefined;
+  readonly change: (draft: D) => void;
+}): ReactNode {
   switch (field.is) {
     case 'choice': {
       const { label, value, choices, note, put } = field;
@@ -35,7 +59,14 @@ function OneField<D>({ field, change }: { readonly field: Field<D>; readonly cha
           </div>
         );
       return (
-        <Segments label={label} value={value} choices={choices} note={note} onChange={(one) => change(put(one))} />
+        <Segments
+          label={label}
+          value={value}
+          choices={choices}
+          note={press?.told || note}
+          press={press && { label: press.label, onPress: () => change(press.press()) }}
+          onChange={(one) => change(put(one))}
+        />
       );
     }
     case 'number': {
@@ -78,6 +109,7 @@ export function Segments<T extends string>({
   value,
   choices,
   note,
+  press,
   onChange,
 }: {
   readonly label: string;
@@ -85,6 +117,8 @@ export function Segments<T extends string>({
   readonly value: T;
   readonly choices: readonly (readonly [value: T, name: string, barred?: string | null])[];
   readonly note?: string | undefined;
+  /** What chooses among them by lot. */
+  readonly press?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onChange: (value: T) => void;
 }): ReactNode {
   const name = useId();
@@ -104,8 +138,17 @@ export function Segments<T extends string>({
             onChoose={() => onChange(one)}
           />
         ))}
+        {press && (
+          <button type="button" onClick={press.onPress}>
+            {press.label}
+          </button>
+        )}
       </div>
-      {note !== undefined && <p className="minor">{note}</p>}
+      {note !== undefined && (
+        <p className="minor" role={press && 'status'}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

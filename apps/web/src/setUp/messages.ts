@@ -48,16 +48,11 @@ export const setUpMessages = {
   'web.setUp.command.none': { en: 'neither: watch', it: 'nessuna: guardi' },
   'web.setUp.size': { en: 'Size', it: 'Dimensioni' },
   'web.setUp.rules': { en: 'Rules you may add', it: 'Regole da aggiungere' },
-  'web.setUp.rules.about': {
-    en: 'The book leaves these to the players. Whoever joins sees those that are on.',
-    it: 'Il libro le lascia ai giocatori. Chi partecipa vede quelle attive.',
-  },
   'web.setUp.rules.none': terms.byTheBook,
   'web.setUp.on': { en: 'on', it: 'sì' },
   'web.setUp.off': { en: 'off', it: 'no' },
   'web.setUp.more': { en: 'More', it: 'Altro' },
   'web.setUp.play': { en: 'Play', it: 'Gioca' },
-  'web.setUp.next': { en: 'The briefing comes next.', it: 'Segue la presentazione.' },
   'web.setUp.failed': terms.TheBattleDidNotStart,
 } as const;
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { GroundMap } from '../briefing/BriefMap.tsx';
 import { ChangeCopy } from '../briefing/ChangeCopy.tsx';
-import { Odds } from '../briefing/Odds.tsx';
+import { OddsBar } from '../briefing/Odds.tsx';
 import { played } from '../briefing/played.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { pageAddress } from '../app/route.ts';
@@ -167,7 +167,7 @@ export function CommandField({ model, change }: PartProps): ReactNode {
           ))}
         </fieldset>
       )}
-      {found && <Odds played={found} names={names} />}
+      {found && <OddsBar played={found} names={names} />}
     </>
   );
 }
@@ -187,7 +187,6 @@ export function Rules({ model, change }: PartProps): ReactNode {
   return (
     <section className="set-up-rules">
       {rules.length > 0 && <h3>{t('web.setUp.rules')}</h3>}
-      {rules.length > 0 && <p className="minor">{t('web.setUp.rules.about')}</p>}
       {rules
         .filter(({ isRare }) => !isRare)
         .map((rule) => (
