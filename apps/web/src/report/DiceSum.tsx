@@ -2,6 +2,7 @@
 import {
   type Account,
   drawnRolls,
+  isMisjudged,
   isUnsure,
   LITTLE,
   pointsOf,
@@ -139,7 +140,7 @@ function Sum({ found, priced, side, name, isOwn }: SumProps): ReactNode {
             gained: signed(gained ?? 0),
           }),
     dice: t('web.report.sum.dice'),
-    unexplained: t('web.report.sum.unexplained'),
+    unexplained: t(unexplained < 0 ? 'web.report.sum.hopeful' : 'web.report.sum.gloomy'),
     end: t('web.report.sum.end'),
   };
   return (
@@ -151,7 +152,7 @@ function Sum({ found, priced, side, name, isOwn }: SumProps): ReactNode {
         {unsure
           ? t('web.report.sum.unsure.why', { points: signed(dice), giveOrTake })
           : t('web.report.sum.giveOrTake', { points: giveOrTake })}{' '}
-        {t('web.report.sum.point')}
+        {t('web.report.sum.point')} {isMisjudged(points) && t('web.report.sum.mostly')}
       </p>
       {!unsure && <Bar start={start} without={without} end={end} />}
       <dl className="parts">

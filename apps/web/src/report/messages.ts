@@ -119,9 +119,17 @@ export const reportMessages = {
     en: 'orders (own ones {{own}}, those of the enemy {{gained}})',
     it: 'ordini (i propri {{own}}, quelli del nemico {{gained}})',
   },
-  'web.report.sum.unexplained': {
-    en: 'the estimate of the chances corrected: no roll or order behind it',
-    it: 'correzione della stima delle probabilità, senza tiri né ordini',
+  'web.report.sum.hopeful': {
+    en: 'the estimate was too hopeful for this side, as the battle showed',
+    it: 'la stima era troppo ottimista per questa parte, come la battaglia ha mostrato',
+  },
+  'web.report.sum.gloomy': {
+    en: 'the estimate was too gloomy for this side, as the battle showed',
+    it: 'la stima era troppo pessimista per questa parte, come la battaglia ha mostrato',
+  },
+  'web.report.sum.mostly': {
+    en: 'Most of what changed is neither skill nor dice: the estimate misjudged this battle at first.',
+    it: 'Gran parte di quanto è cambiato non è né bravura né dadi: all’inizio la stima ha giudicato male questa battaglia.',
   },
   'web.report.sum.giveOrTake': { en: 'Give or take {{points}}.', it: 'Più o meno {{points}}.' },
   'web.report.cost.find': { en: 'Find what the orders cost', it: 'Trova il costo degli ordini' },

@@ -98,6 +98,10 @@ const UNSURE = 50;
 export const isUnsure = ({ dice, giveOrTake }: Pick<Points, 'dice' | 'giveOrTake'>): boolean =>
   giveOrTake > Math.abs(dice) || giveOrTake >= UNSURE;
 
+/** Did the estimate, by being wrong, change more than orders and dice together? */
+export const isMisjudged = ({ orders, dice, unexplained }: Pick<Points, 'orders' | 'dice' | 'unexplained'>): boolean =>
+  Math.abs(unexplained) > Math.abs(orders) + Math.abs(dice);
+
 const inPoints = (part: number): number => Math.round(100 * part);
 
 /** Whole numbers whose sum is that of the parts, rounded: those that lose most by it are rounded up. */

@@ -251,7 +251,7 @@ group('log lines', () => {
     expect(line(EVENTS.activationRolled[2] as Event, 'it')).toBe(
       'Ufficiale (Francia): azioni 1, poi passaggio del turno (dadi 5, 3, 1 con 3+).',
     );
-    expect(line(EVENTS.terrainRolled[0] as Event)).toBe('Terrain, lower left quarter: fences 1 (rolled 4).');
+    expect(line(EVENTS.terrainRolled[0] as Event)).toBe('Terrain, lower left of the table: fences 1 (rolled 4).');
     expect(line({ type: 'stopped', rule: 'SK-ACT-8', model: 0, left: 1 })).toBe(
       'Officer (France) ends its activation: unused actions 1.',
     );
