@@ -1,4 +1,4 @@
-import { playerCalled, type PlayerName, type Rank, RANKS } from '@drumhead/bots';
+import { isStaff, playerCalled, type PlayerName, type Rank, RANKS } from '@drumhead/bots';
 import { type AnyRuleset, begin, playOut, seededDice } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { runningHash } from '@drumhead/testkit';
@@ -90,19 +90,23 @@ describe('the captain', () => {
   });
 });
 
-/** The same of colonels, by the version of their plan. */
-const COLONELS: Readonly<Record<string, string>> = { 'windmill-ridge@1': 'b1e82afc573b6f00' };
+/** The same of colonels and generals, by the version of their plan; a general thinks for up to a second. */
+const STAFF: Readonly<Record<'colonel' | 'general', Readonly<Record<string, readonly [most: number, hash: string]>>>> =
+  {
+    colonel: { 'windmill-ridge@1': [SHORT, 'b1e82afc573b6f00'], 'shakos-pick-up@1': [SHORT, '1a1c2d9d9bc92b54'] },
+    general: { 'windmill-ridge@1': [24, '131e66a5bc1f0662'], 'shakos-pick-up@1': [SHORT, '5fdb9739ad16293f'] },
+  };
 
-describe('the colonel', () => {
-  it.each(Object.entries(COLONELS))('plays %s alike until his version is raised', (game, hash) => {
+describe.each(['colonel', 'general'] as const)('the %s', (rank) => {
+  it.each(Object.entries(STAFF[rank]))('plays %s alike until his version is raised', (game, [most, hash]) => {
     const [scenario = ''] = game.split('@');
     const [ruleset, setup] = onItsGround(scenario);
-    expect(game).toBe(`${scenario}@${knowledgeOf(ruleset.id).room?.colonel?.version}`);
-    expect(hashAfter(ruleset.id, setup, [{ rank: 'colonel', weights: {} }, captain], SHORT)).toBe(hash);
+    expect(game).toBe(`${scenario}@${knowledgeOf(ruleset.id).room?.[rank]?.version}`);
+    expect(hashAfter(ruleset.id, setup, [{ rank, weights: {} }, captain], most)).toBe(hash);
   });
 });
 
-/** Where no colonel is offered he plays as a captain. */
+/** Where there is no colonel the name plays as a captain; a general thinks as he does, only longer. */
 const planning = (id: string): readonly Rank[] =>
   knowledgeOf(id).room?.colonel === undefined ? ['captain'] : ['captain', 'colonel'];
 
@@ -112,8 +116,8 @@ describe.each(manifests.map((manifest) => [manifest.ruleset.id, manifest] as con
     const setup = manifest.arenaSetups()[3];
 
     it('answer alike for the same view and seed', () => {
-      // What a colonel does is held above.
-      for (const rank of RANKS.filter((one) => one !== 'colonel')) {
+      // What colonels and generals do is held above.
+      for (const rank of RANKS.filter((one) => !isStaff(one))) {
         const names = [{ rank, weights: {} }, corporal];
         expect(hashAfter(id, setup, names, SHORT), rank).toBe(hashAfter(id, setup, names, SHORT));
       }

@@ -1,6 +1,14 @@
 /** Computer players by name. */
 import { type Command, type Player, TEMPERAMENTS } from '@drumhead/engine';
-import { fullName, NATURAL, PLAN_KEYS, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
+import {
+  fullName,
+  isStaff,
+  NATURAL,
+  PLAN_KEYS,
+  playerCalled as called,
+  RANK_NAMES,
+  readPlayerName,
+} from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
 import { frozenPlayer, frozenPlayerNames } from '@drumhead/rulesets/players';
 
@@ -48,7 +56,7 @@ export async function arenaPlayer(text: string, known: Known): Promise<ArenaPlay
   if (name.temperament !== undefined && room?.temperaments === undefined) return null;
   return {
     name: fullName(name, room),
-    terms: name.rank === 'colonel' ? PLAN_KEYS : (room?.terms.map(({ key }) => key) ?? []),
+    terms: isStaff(name.rank) ? PLAN_KEYS : (room?.terms.map(({ key }) => key) ?? []),
     changed: Object.keys(name.weights),
     play(seed) {
       if (frozen === null) return called(name, known, seed);

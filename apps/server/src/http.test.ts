@@ -189,7 +189,7 @@ describe('a table', () => {
     ['an unknown rule set', { ...WANTED, ruleset: 'chess' }],
     ['an unknown scenario', { ...WANTED, scenario: 'nowhere' }],
     ['too few players', { ...WANTED, players: { france: 'person' } }],
-    ['an unknown player', { ...WANTED, players: { ...WANTED.players, austria: 'general' } }],
+    ['an unknown player', { ...WANTED, players: { ...WANTED.players, austria: 'marshal' } }],
     ['a seat that a computer plays', { ...WANTED, players: { ...WANTED.players, france: 'recruit' } }],
     ['more fields', { ...WANTED, admin: true }],
     ['a broken set-up', { ...WANTED, scenario: null, setup: { format: 'drumhead-simplicity-scenario' } }],

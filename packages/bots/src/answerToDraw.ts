@@ -34,13 +34,22 @@ export function answeringDraws<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   evaluation: Evaluation<S, C>,
 ): Player<S, C> {
+  /** Null: no draw is offered. */
+  const answerIn = (view: S, seat: Seat, offers: readonly C[]): C | null => {
+    const answer = (wanted: Command): C | undefined => offers.find(({ type }) => type === wanted.type);
+    const accepting = answer(ACCEPT_DRAW);
+    if (accepting === undefined) return null;
+    return expectsToLose(ruleset, evaluation, view, seat) ? accepting : (answer(DECLINE_DRAW) ?? accepting);
+  };
+  const { name, think } = player;
   return {
-    name: player.name,
-    choose(view, seat, offers) {
-      const answer = (wanted: Command): C | undefined => offers.find(({ type }) => type === wanted.type);
-      const accepting = answer(ACCEPT_DRAW);
-      if (accepting === undefined) return player.choose(view, seat, offers);
-      return expectsToLose(ruleset, evaluation, view, seat) ? accepting : (answer(DECLINE_DRAW) ?? accepting);
-    },
+    name,
+    choose: (view, seat, offers) => answerIn(view, seat, offers) ?? player.choose(view, seat, offers),
+    ...(think && {
+      think(view, seat, offers) {
+        const answer = answerIn(view, seat, offers);
+        return answer === null ? think(view, seat, offers) : [answer];
+      },
+    }),
   };
 }

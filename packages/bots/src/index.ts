@@ -31,6 +31,8 @@ export * from './day/day.ts';
 export * from './day/judgeTry.ts';
 export { isStretchOver } from './day/stretch.ts';
 export * from './day/tryBy.ts';
+export * from './general.ts';
+export * from './inTime.ts';
 export * from './names.ts';
 export * from './pair.ts';
 export * from './ranks.ts';

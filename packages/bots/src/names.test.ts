@@ -12,7 +12,7 @@ const room = {
 
 describe('names of players', () => {
   it('reads every rank and the older names', () => {
-    expect(RANK_NAMES).toEqual(['recruit', 'corporal', 'captain', 'colonel', 'random', 'steady']);
+    expect(RANK_NAMES).toEqual(['recruit', 'corporal', 'captain', 'colonel', 'general', 'random', 'steady']);
     expect(readPlayerName('captain')).toEqual({ rank: 'captain', weights: {} });
     expect(readPlayerName(' steady ')).toEqual({ rank: 'corporal', weights: {} });
     expect(rankCalled('random')).toBe('recruit');
@@ -25,7 +25,7 @@ describe('names of players', () => {
     });
   });
 
-  it('reads the plan of a colonel, whose version and hash are his own', () => {
+  it('reads the plans of colonels and generals, whose versions and hashes are their own', () => {
     const colonel = { version: 2, rivals: 4, gap: 0.25, reads: 3000 };
     const named = (text: string, plan = {}) =>
       fullName(readPlayerName(text) ?? { rank: 'recruit', weights: {} }, { ...room, ...plan });
@@ -33,6 +33,13 @@ describe('names of players', () => {
     expect(named('colonel:rivals=4', { colonel })).toBe(named('colonel', { colonel }));
     expect(named('colonel:gap=1', { colonel })).not.toBe(named('colonel', { colonel }));
     expect(named('colonel:gap=1')).toMatch(/^colonel@0#/);
+    const general = { version: 5, rivals: 8, gap: 0.25, reads: 40000 };
+    expect(named('general', { colonel, general })).toMatch(/^general@5#/);
+    expect(named('general:gap=1', { colonel, general })).not.toBe(named('general', { colonel, general }));
+    // Without a plan of his own he is a colonel.
+    expect(named('general', { colonel }).slice('general@0'.length)).toBe(
+      named('colonel', { colonel }).slice('colonel@2'.length),
+    );
   });
 
   it('reads the temperament of a captain, who then counts some terms more or less', () => {
@@ -60,7 +67,8 @@ describe('names of players', () => {
     'colonel:bold',
     'captain:mild',
     'captain:danger=1:bold',
-    'general',
+    'marshal',
+    'general:bold',
     'constructor',
     'corporal:losses=1',
     'captain:',

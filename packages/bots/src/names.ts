@@ -2,7 +2,6 @@
 import {
   type BattleEvent,
   type BotRoom,
-  type ColonelPlan,
   type Command,
   hashOf,
   type Knowledge,
@@ -11,6 +10,7 @@ import {
   type Seat,
   type Seed,
   seededRandomInt,
+  type StaffPlan,
   type Temperament,
   TEMPERAMENTS,
 } from '@drumhead/engine';
@@ -18,6 +18,7 @@ import { answeringDraws } from './answerToDraw.ts';
 import { captainPlayer } from './captain.ts';
 import { colonelPlayer } from './colonel.ts';
 import { corporalPlayer } from './corporal.ts';
+import { generalPlayer } from './general.ts';
 import { type Rank, rankCalled } from './ranks.ts';
 import { recruitPlayer } from './recruit.ts';
 
@@ -35,11 +36,15 @@ export interface PlayerName {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** What the name of a colonel may change of his plan, for the arena: `colonel:rivals=3:gap=1`. */
+/** The ranks that have a plan in the room; where they have none they play as the rank below. */
+const STAFF = ['colonel', 'general'] as const;
+export const isStaff = (rank: Rank): rank is (typeof STAFF)[number] => STAFF.some((one) => one === rank);
+
+/** What the name of a colonel or a general may change of his plan, for the arena: `colonel:rivals=3:gap=1`. */
 export const PLAN_KEYS = ['rivals', 'gap', 'reads', 'skipsRest'] as const;
 
-/** Where a rule set has no plan for a colonel, what he is tried with beside what his name says. */
-const TRIAL: ColonelPlan = { version: 0, rivals: 3, gap: 1, reads: 3000 };
+/** Where a rule set has no plan for such a rank, what he is tried with beside what his name says. */
+const TRIAL: StaffPlan = { version: 0, rivals: 3, gap: 1, reads: 3000 };
 
 /**
  * Reads `corporal`, `steady`, `captain:bold`, `captain:danger=0.5:losses=1.2`, or `colonel:rivals=3`; null if it is no player.
@@ -47,7 +52,7 @@ const TRIAL: ColonelPlan = { version: 0, rivals: 3, gap: 1, reads: 3000 };
 export function readPlayerName(text: string): PlayerName | null {
   const [name = '', ...parts] = text.trim().split(':');
   const rank = rankCalled(name);
-  if (rank === null || (parts.length > 0 && rank !== 'captain' && rank !== 'colonel')) return null;
+  if (rank === null || (parts.length > 0 && rank !== 'captain' && !isStaff(rank))) return null;
   const weights: Record<string, number> = {};
   const temperament = LEANINGS.find((one) => one === parts[0]?.trim());
   for (const part of temperament === undefined ? parts : parts.slice(1)) {
@@ -61,8 +66,8 @@ export function readPlayerName(text: string): PlayerName | null {
 }
 
 /**
- * A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal, and so does a
- * colonel, who elsewhere plays as a captain where the room has no plan for him.
+ * A player for one battle; the seed is for the recruit's choices. Captains, colonels and generals without a room play as
+ * corporals; where a room has no plan for a colonel he plays as a captain, and a general as a colonel.
  */
 export function playerCalled<S, C extends Command, E extends BattleEvent>(
   name: PlayerName,
@@ -81,17 +86,18 @@ function ofRank<S, C extends Command, E extends BattleEvent>(
   const { ruleset, evaluation, room } = knowledge;
   if (rank === 'recruit') return recruitPlayer(seededRandomInt(seed));
   if (rank === 'corporal' || room === null) return corporalPlayer(ruleset, evaluation);
-  if (rank === 'colonel') {
-    const colonel = planOf(name, room);
-    return colonelPlayer(colonel ? { ...knowledge, room: { ...room, colonel } } : knowledge) as Player<S, C>;
+  if (isStaff(rank)) {
+    const plan = planOf(rank, name, room);
+    const known = plan ? { ...knowledge, room: { ...room, [rank]: plan } } : knowledge;
+    return (rank === 'general' ? generalPlayer(known) : colonelPlayer(known)) as Player<S, C>;
   }
   if (name.temperament === NATURAL) return naturalPlayer(name, ruleset, room);
   return captainPlayer(ruleset, room, { weights: weightsOf(name, room), risk: riskOf(name, room) });
 }
 
-/** The plan of a colonel of this name; undefined: he plays as a captain. */
-const planOf = ({ weights }: PlayerName, room: Pick<BotRoom<unknown>, 'colonel'>): ColonelPlan | undefined =>
-  Object.keys(weights).length === 0 ? room.colonel : { ...TRIAL, ...room.colonel, ...weights };
+/** The plan of a colonel or general of this name; undefined: he plays as the rank below. */
+const planOf = (rank: (typeof STAFF)[number], { weights }: PlayerName, room: Plans): StaffPlan | undefined =>
+  Object.keys(weights).length === 0 ? room[rank] : { ...TRIAL, ...room[rank], ...weights };
 
 /** Who the commander of a seat is shows when it first decides. */
 function naturalPlayer<S, C extends Command, E extends BattleEvent>(
@@ -135,16 +141,17 @@ function weightsOf(name: PlayerName, { terms, temperaments }: Weighing): PlayerN
   return { ...Object.fromEntries(leant), ...weights };
 }
 
-type Named = Weighing & Pick<BotRoom<unknown>, 'version' | 'colonel'>;
+type Plans = Pick<BotRoom<unknown>, (typeof STAFF)[number]>;
+type Versions = Plans & Pick<BotRoom<unknown>, 'version'>;
 
-/** By what version a player of this rank is frozen; 0: a colonel who plays as a captain. */
-export function versionIn(rank: Rank, room: Pick<BotRoom<unknown>, 'version' | 'colonel'>): number {
-  if (rank === 'colonel') return room.colonel?.version ?? 0;
+/** By what version a player of this rank is frozen; 0: one who plays as the rank below. */
+export function versionIn(rank: Rank, room: Versions): number {
+  if (isStaff(rank)) return room[rank]?.version ?? 0;
   return rank === 'captain' ? room.version : VERSION;
 }
 
 /** Players as they stand beside odds, each with its version: `captain@3,captain@3:bold` of `captain,captain:bold`. */
-export function versionedPlayers(players: string, room: Pick<BotRoom<unknown>, 'version' | 'colonel'> | null): string {
+export function versionedPlayers(players: string, room: Versions | null): string {
   const versioned = (text: string): string => {
     const read = readPlayerName(text);
     if (read === null) return text;
@@ -158,15 +165,17 @@ export function versionedPlayers(players: string, room: Pick<BotRoom<unknown>, '
 }
 
 /** The player with version and a hash of the weights, such as `captain@3#1f09…`; a colonel's covers the captain in him. */
-export function fullName(name: PlayerName, room: Named | null): string {
+export function fullName(name: PlayerName, room: (Weighing & Versions) | null): string {
   const { rank, temperament } = name;
   if (room === null) return `${rank}@${VERSION}`;
   const versioned = `${rank}@${versionIn(rank, room)}`;
-  if (rank !== 'captain' && rank !== 'colonel') return versioned;
+  if (rank !== 'captain' && !isStaff(rank)) return versioned;
   const weights = weightsOf(name, room);
   const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
-  if (rank === 'colonel') {
-    return `${versioned}#${hashOf([weighed, room.version, planOf(name, room) ?? null]).slice(0, 8)}`;
+  if (isStaff(rank)) {
+    // A general without a plan is the colonel of his room.
+    const plan = planOf(rank, name, room) ?? room.colonel ?? null;
+    return `${versioned}#${hashOf([weighed, room.version, plan]).slice(0, 8)}`;
   }
   const leaning = temperament === undefined ? '' : `:${temperament}`;
   const risk = riskOf(name, room);

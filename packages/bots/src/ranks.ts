@@ -1,5 +1,5 @@
 /** From the weakest to the strongest. */
-export const RANKS = ['recruit', 'corporal', 'captain', 'colonel'] as const;
+export const RANKS = ['recruit', 'corporal', 'captain', 'colonel', 'general'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** Older names, as records and command lines have them. */

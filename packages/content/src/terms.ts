@@ -97,6 +97,7 @@ export const France = { en: 'France', it: 'Francia' } as const;
 export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
 export const goodAttacksLost = { en: 'good attacks are no longer possible', it: 'sfumano buoni attacchi' } as const;
 export const GameTurns = { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' } as const;
+export const General = { en: 'General', it: 'Generale' } as const;
 export const GrandBattery = { en: 'Grand Battery', it: 'Grande Batteria' } as const;
 export const Grenadier = { en: 'Grenadier', it: 'Granatiere' } as const;
 export const GroupOrder = { en: 'Group order', it: 'Ordine di gruppo' } as const;

@@ -1,5 +1,5 @@
 /** A decision of a computer player, in a worker thread: a view in, a command out, as on the page. */
-import { playerCalled, readPlayerName } from '@drumhead/bots';
+import { chosenInTime, PATIENCE, playerCalled, readPlayerName } from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './thinker.ts';
@@ -23,7 +23,8 @@ export default async function decisionOf({ ruleset, version, player, seat, view 
   });
   const offers = mind.ruleset.offers(view, seat);
   if (offers.length === 0) throw new Error(`${seat} is offered nothing`);
-  return mind.player.choose(view, seat, offers);
+  const until = performance.now() + PATIENCE;
+  return chosenInTime(mind.player, view, seat, offers, () => performance.now() > until);
 }
 
 async function mindOf(ruleset: string, version: number, player: string): Promise<Mind> {

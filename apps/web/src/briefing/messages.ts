@@ -55,6 +55,7 @@ export const briefingMessages = {
   'web.brief.rank.corporal': { en: 'Corporal', it: 'Caporale' },
   'web.brief.rank.captain': { en: 'Captain', it: 'Capitano' },
   'web.brief.rank.colonel': { en: 'Colonel', it: 'Colonnello' },
+  'web.brief.rank.general': terms.General,
   'web.brief.rank.recruit.about': { en: 'any legal order', it: 'ordini a caso' },
   'web.brief.rank.corporal.about': { en: 'one order ahead', it: 'un ordine alla volta' },
   'web.brief.rank.captain.about': { en: 'whole turns ahead', it: 'turni interi' },

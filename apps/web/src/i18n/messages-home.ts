@@ -27,6 +27,7 @@ export const homeMessages = {
   'web.player.corporal': { en: 'computer: corporal', it: 'computer: caporale' },
   'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
   'web.player.colonel': { en: 'computer: colonel', it: 'computer: colonnello' },
+  'web.player.general': { en: 'computer: general', it: 'computer: generale' },
   'web.fault.notSaved': { en: 'Not saved: order undone.', it: 'Salvataggio fallito: ordine annullato.' },
   'web.fault.opponent': {
     en: 'The computer player stopped working.',

@@ -4,6 +4,7 @@ export const playerMessages = {
   'lab.player.corporal': { en: 'corporal', it: 'caporale' },
   'lab.player.captain': { en: 'captain', it: 'capitano' },
   'lab.player.colonel': { en: 'colonel', it: 'colonnello' },
+  'lab.player.general': { en: 'general', it: 'generale' },
   'lab.player.version': { en: '{{player}}, version {{version}}', it: '{{player}}, versione {{version}}' },
   'lab.weak': {
     en: 'They were not captains, who may find it far from this: Puente Viejo is {{corporals}} to {{corporalsOther}} by corporals, {{captains}} to {{captainsOther}} by captains.',

@@ -2,7 +2,7 @@
 import type { Translate } from '../position/index.ts';
 
 /** One of them, such as `captain@3:bold`. */
-const PLAYER = /^(recruit|corporal|captain|colonel)(?:@(\d+))?((?::.*)?)$/;
+const PLAYER = /^(recruit|corporal|captain|colonel|general)(?:@(\d+))?((?::.*)?)$/;
 
 const each = (players: string): readonly string[] => [...new Set(players.split(',').map((one) => one.trim()))];
 

@@ -75,8 +75,8 @@ export type Temperaments<Key extends string = string> = Readonly<
   Record<Temperament, Readonly<Partial<Record<Key | 'risk', number>>>>
 >;
 
-/** How a colonel thinks the orders of a captain through. */
-export interface ColonelPlan {
+/** How a colonel, or a general, thinks the orders of a captain through. */
+export interface StaffPlan {
   /** Raised with every change after which he may decide otherwise: of him, of the captain in him, of the learnt chance. */
   readonly version: number;
   /** Orders of a captain that he tries, at most. */
@@ -120,8 +120,10 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly activation?: ActivationPlanning<S, C, Mind>;
   /** For advice; absent where none is given. */
   readonly advice?: AdviceRoom<S, C, Mind>;
-  /** Absent where no colonel is offered, for the arena does not say that he is the stronger: he plays as a captain. */
-  readonly colonel?: ColonelPlan;
+  /** Absent where there is no colonel: he plays as a captain. */
+  readonly colonel?: StaffPlan;
+  /** Absent where there is no general: he plays as a colonel. */
+  readonly general?: StaffPlan;
 }
 
 /** What computer players know of a rule set; `room` is null where it has none. */

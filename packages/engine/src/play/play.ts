@@ -17,6 +17,11 @@ export interface Player<S, C extends Command> {
   readonly name: string;
   /** Picks a command; `offers` is never empty. */
   choose(view: S, seat: Seat, offers: readonly C[]): C;
+  /**
+   * The best command so far, again and again while he thinks, for whoever may not wait to the end; the last is the one that
+   * `choose` gives. Absent where he is quick.
+   */
+  think?(view: S, seat: Seat, offers: readonly C[]): Iterable<C>;
 }
 
 /** Answers every seat that a battle may wait for: the players by seat, and the dice. */

@@ -156,6 +156,10 @@ export const homeLinkMessages = {
     en: 'Tries each good order of a captain in thought, to the end of the turn. A little slower.',
     it: 'Prova a mente ogni buon ordine di un capitano fino alla fine del turno. Un po’ più lento.',
   },
+  'web.player.general.about': {
+    en: 'Tries good orders in thought, with what you may answer. Up to a second for each.',
+    it: 'Prova a mente i buoni ordini e le tue possibili risposte. Fino a un secondo per ciascuno.',
+  },
 } as const;
 
 export type HomeLinkKey = keyof typeof homeLinkMessages;

@@ -1,5 +1,5 @@
 /** The worker of the computer player: a view in, a command out. */
-import type { Command } from '@drumhead/engine';
+import { chosenInTime, PATIENCE } from '@drumhead/bots';
 import type { Answered, Asked } from './opponent.ts';
 import { adviceOn, botFor, mayPassOn, objectionOn } from './bots.ts';
 
@@ -13,7 +13,8 @@ async function answer({ id, question, reasons, inHand, pass, silent = [] }: Aske
     const { ruleset, bot } = await botFor(question);
     const offers = ruleset.offers(question.view, question.seat);
     if (offers.length === 0) throw new Error('nothing is offered');
-    const command: Command = bot.choose(question.view, question.seat, offers);
+    const until = performance.now() + PATIENCE;
+    const command = chosenInTime(bot, question.view, question.seat, offers, () => performance.now() > until);
     post({ id, command });
   } catch (error) {
     post({ id, fault: error instanceof Error ? error.message : String(error) });

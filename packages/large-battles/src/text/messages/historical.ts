@@ -12,7 +12,7 @@ export const historicalMessages = {
   'lb.troops.artillery': { en: 'Artillery', it: 'Artiglieria' },
   'lb.troops.eliteArtillery': { en: 'Elite artillery', it: 'Artiglieria scelta' },
 
-  'lb.tally.general': { en: 'General', it: 'Generale' },
+  'lb.tally.general': terms.General,
   'lb.tally.strength': { en: 'Number of men', it: 'Numero di uomini' },
   'lb.tally.split': { en: 'Split into two brigades', it: 'Divisa in due brigate' },
   'lb.tally.lightBattalions': { en: 'Light battalions', it: 'Battaglioni leggeri' },

@@ -42,4 +42,5 @@ export const room: BotRoom<State, Command, Mind> = {
   temperaments,
   advice,
   colonel: { version: 1, rivals: 4, gap: 0.25, reads: 3000 },
+  general: { version: 1, rivals: 8, gap: 0.25, reads: 30_000 },
 };

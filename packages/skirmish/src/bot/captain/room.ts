@@ -24,4 +24,6 @@ export const room: BotRoom<State, Command, Mind> = {
   temperaments,
   temperamentOf,
   advice,
+  colonel: { version: 1, rivals: 3, gap: 1, reads: 4000, skipsRest: 1 },
+  general: { version: 1, rivals: 6, gap: 1, reads: 40_000, skipsRest: 1 },
 };
