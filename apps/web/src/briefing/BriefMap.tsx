@@ -24,8 +24,8 @@ export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
   );
 }
 
-/** The table alone, with those who stand on it. */
-export function GroundMap({ shown }: { readonly shown: Shown }): ReactNode {
+/** The table alone, with those who stand on it. `isNear`: it opens on the troops, and leaves the far corners out. */
+export function GroundMap({ shown, isNear = false }: { readonly shown: Shown; readonly isNear?: boolean }): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, language } = messages;
   const { screen, battle } = shown;
@@ -47,7 +47,7 @@ export function GroundMap({ shown }: { readonly shown: Shown }): ReactNode {
   return (
     <div className="briefing-map" role="img" aria-label={t('web.brief.map')}>
       <OverTable value={plan && <Marks plan={plan} shown={shown} />}>
-        <OpensWhole value>
+        <OpensWhole value={!isNear}>
           <div className="table-place" inert>
             <Table />
           </div>

@@ -86,7 +86,7 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
   const isOpen = shown?.rules.isGroundOpen(shown.battle.state) ?? false;
   return (
     <div className="set-up-ground">
-      {shown && !isOpen && shown.rules.shows(shown.battle.state).map && <GroundMap shown={shown} />}
+      {shown && !isOpen && shown.rules.shows(shown.battle.state).map && <GroundMap shown={shown} isNear />}
       <div className="set-up-ground-words">
         {about !== '' && <p>{about}</p>}
         <SetUpFields fields={fields} change={change} />
