@@ -222,14 +222,13 @@ export const title = (page: Page): Promise<string> => page.locator('#decision-ti
 /** Presses a button of the decision panel, and waits for what comes of it. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const found = { name, exact: typeof name === 'string' };
-  const hidden = page.locator('#decision details:not([open])').filter({
-    has: page.getByRole('button', { ...found, includeHidden: true }),
-  });
+  // By its words: those for eyes alone, such as who would act, count to the name of what is not shown yet.
+  const hasText =
+    typeof name === 'string' ? new RegExp(`^\\s*${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) : name;
+  const hidden = page.locator('#decision details:not([open])').filter({ has: page.locator('button', { hasText }) });
   // The answer may be among those behind a disclosure.
-  await decision(page)
-    .getByRole('button', { ...found, includeHidden: true })
-    .first()
-    .waitFor({ state: 'attached' });
+  const named = decision(page).getByRole('button', { ...found, includeHidden: true });
+  await decision(page).locator('button', { hasText }).or(named).first().waitFor({ state: 'attached' });
   if ((await decision(page).getByRole('button', found).count()) === 0) await hidden.first().locator('summary').click();
   await decision(page).getByRole('button', found).first().click();
   await settled(page);

@@ -1,9 +1,9 @@
 /** A control that the state closes for now: greyed, within reach of mouse, finger, keyboard and reader, with its reason. */
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useId } from 'react';
 
 /**
  * Attributes of the control, and the reason that stands behind it. `closed`: why not, in the reader's words; null: it is
- * open. A press shows the reason: a finger has no tooltip.
+ * open. A press shows the reason, and so does the keyboard’s focus: neither has a tooltip.
  */
 export function useClosed(closed: string | null): readonly [attributes: object, why: ReactNode] {
   const id = useId();
@@ -17,6 +17,9 @@ export function useClosed(closed: string | null): readonly [attributes: object, 
       event.preventDefault();
       why()?.togglePopover?.({ source: event.currentTarget });
     },
+    // The keyboard comes by without a press.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      currentTarget.matches(':focus-visible') && why()?.showPopover?.(),
     onBlur: () => why()?.hidePopover?.(),
   };
   return [

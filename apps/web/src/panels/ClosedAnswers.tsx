@@ -6,6 +6,7 @@ import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import './closedAnswers.css';
 
 export interface ClosedLine<C> {
   readonly command: C;

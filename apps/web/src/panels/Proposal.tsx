@@ -7,6 +7,7 @@ type Input = { readonly type: 'confirm' } | { readonly type: 'cancel' };
 
 export function Proposal({
   title,
+  who = '',
   asked = title,
   refusal,
   possible,
@@ -18,6 +19,8 @@ export function Proposal({
 }: {
   /** What would be done. */
   readonly title: string;
+  /** Who would do it, for the button, from which the title may be scrolled away. */
+  readonly who?: string;
   /** What was asked for. */
   readonly asked?: string;
   /** Why it is not allowed, or goes less far than asked. */
@@ -57,6 +60,7 @@ export function Proposal({
               onClick={() => dispatch({ type: 'confirm' })}
             >
               {t(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
+              {who !== '' && <small aria-hidden="true">{who}</small>}
             </button>
           </li>
         )}

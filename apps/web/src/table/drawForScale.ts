@@ -1,7 +1,7 @@
 /** How the table is drawn at a scale, in pixels a millimetre: the sizes on it, its detail, and how sharply. */
 
 /** Pixels a millimetre from which on names at the feet of units do not run into each other. */
-const NAMED = 0.72;
+export const NAMED = 0.72;
 
 /** Sizes that are constant on the screen, and how much detail is drawn. Everything on the table is styled anew. */
 export function drawForScale(world: HTMLElement, scale: number): void {

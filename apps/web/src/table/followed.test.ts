@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaAround, centred, fitted, toScreen } from './camera.ts';
-import { followed, withOneOf, withTargets } from './followed.ts';
+import { followed, withMostOf, withTargets } from './followed.ts';
 
 const table = { width: 1800, height: 1200 };
 const view = { width: 1000, height: 800 };
@@ -52,25 +52,40 @@ describe('one’s own view when the turn of others is over', () => {
   const free = { left: 0, top: 50, width: 390, height: 500 };
   const own = centred({ x: 300, y: 300 }, 0.8, table, { width: 390, height: 600 });
 
-  it('stays as it is while a piece that may be used is in the free part of the window', () => {
+  it('stays as it is while most of the pieces that may be used are in the free part of the window', () => {
     const places = [
       { x: 300, y: 300 },
+      { x: 350, y: 330 },
       { x: 1700, y: 1100 },
     ];
-    expect(withOneOf(places, own, free, table)).toBe(own);
+    expect(withMostOf(places, own, free, table)).toBe(own);
+  });
+
+  it('shows more of one’s own than the view had, all of them where they fit large enough', () => {
+    const wings = [100, 300, 500, 700].flatMap((x) => [200, 500].map((y) => ({ x, y })));
+    const close = centred({ x: 700, y: 500 }, 2.6, table, { width: 390, height: 600 });
+    const shown = ({ x, y }: { x: number; y: number }) =>
+      x > 0 && x < 390 && y > free.top && y < free.top + free.height;
+    const count = (view: typeof own) => wings.filter((place) => shown(toScreen(view, place))).length;
+    expect(count(close)).toBe(1);
+    expect(count(withMostOf(wings, close, free, table))).toBe(wings.length);
+    const apart = wings.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }));
+    const seen = withMostOf(apart, close, free, table, 0.5);
+    expect(seen.scale).toBeCloseTo(0.4);
+    expect(apart.filter((place) => shown(toScreen(seen, place))).length).toBeGreaterThan(3);
   });
 
   it('begins below what is over the head of the window, where the end of the table would lie under it', () => {
     const opening = centred({ x: 300, y: 0 }, 0.8, table, { width: 390, height: 600 });
     expect(toScreen(opening, { x: 300, y: 0 }).y).toBeLessThan(free.top);
-    expect(toScreen(withOneOf([], opening, free, table), { x: 300, y: 0 }).y).toBeGreaterThanOrEqual(free.top);
+    expect(toScreen(withMostOf([], opening, free, table), { x: 300, y: 0 }).y).toBeGreaterThanOrEqual(free.top);
     const elsewhere = centred({ x: 300, y: 600 }, 0.8, table, { width: 390, height: 600 });
-    expect(withOneOf([], elsewhere, free, table)).toBe(elsewhere);
+    expect(withMostOf([], elsewhere, free, table)).toBe(elsewhere);
   });
 
   it('shows them together where none is, with one’s own zoom if it can', () => {
     const near = [0, 200, 300].map((x) => ({ x: 1400 + x, y: 1100 }));
-    const to = withOneOf(near, own, free, table);
+    const to = withMostOf(near, own, free, table);
     expect(to.scale).toBe(own.scale);
     for (const place of near) expect(toScreen(to, place).x).toBeLessThanOrEqual(390);
   });
@@ -79,16 +94,17 @@ describe('one’s own view when the turn of others is over', () => {
     const [left, top] = [-own.x / own.scale, -own.y / own.scale];
     const line = [60, 100, 140, 180].map((x) => ({ x: left + x / own.scale, y: top + 40 / own.scale }));
     const before = { x: left + 120 / own.scale, y: top + 200 / own.scale };
-    const to = withOneOf([...line, before], own, free, table);
+    const to = withMostOf([...line, before], own, free, table);
     for (const place of line) expect(toScreen(to, place).y).toBeGreaterThanOrEqual(free.top);
     const [flank] = line;
-    if (flank) expect(withOneOf([flank, before], own, free, table)).toBe(own);
+    const beside = { x: before.x + 20, y: before.y };
+    if (flank) expect(withMostOf([flank, before, beside], own, free, table)).toBe(own);
   });
 
   it('shows some of them large enough where they stand too far apart', () => {
     const wings = [100, 1700].map((x) => ({ x, y: 1150 }));
-    const to = withOneOf(wings, own, free, table);
-    expect(to.scale).toBe(0.42);
+    const to = withMostOf(wings, own, free, table);
+    expect(to.scale).toBeCloseTo(0.8 * 0.42);
     const seen = wings.map((place) => toScreen(to, place)).filter(({ x }) => x >= 0 && x <= 390);
     expect(seen.length).toBe(1);
   });

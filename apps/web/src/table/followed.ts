@@ -73,12 +73,16 @@ export function followed(
 /** Pixels from the edge of the free part within which a piece does not count as seen. */
 const EDGE_OF_SIGHT = 16;
 
+/** Share of them that is to be seen for the view to stay; the share of the legible scale down to which it goes for that. */
+const MOST = 2 / 3;
+const STILL_TOLD = 0.8;
+
 /**
- * The reader's own view, in which one of these places is to be in the free part of the window, and no more of them
- * under what lies over its head than there. Else all come there as large as they fit; where they would be too small, those
- * about the one that is nearest to their middle.
+ * The reader's own view, if most of these places are in the free part of the window, and no more of them under what lies
+ * over its head than there. Else all come there as large as they fit; where they would be too small, as many as there is
+ * room for, about the one that has most of the others around it.
  */
-export function withOneOf(
+export function withMostOf(
   places: readonly Point[],
   camera: Camera,
   free: FreePart,
@@ -94,21 +98,20 @@ export function withOneOf(
     const covered = across.filter(({ y }) => y >= 0 && y < free.top + EDGE_OF_SIGHT).length;
     return { inSight, covered };
   };
-  const shows = (view: Camera) => {
-    const { inSight, covered } = seen(view);
-    return inSight > 0 && covered <= inSight;
-  };
   const area = areaAround(places);
   if (!area) return clearOf(camera, free);
-  if (shows(camera)) return camera;
+  const now = seen(camera);
+  if (now.inSight >= places.length * MOST && now.covered <= now.inSight) return camera;
   const fits = framed(grown(area, LEAST_ROOM), free, 0, camera.scale).scale;
-  const scale = Math.max(fits, Math.min(camera.scale, legible));
-  const middle = middleOf(area);
-  const all = centredIn(free, middle, scale, table);
-  if (seen(all).inSight > 0) return all;
-  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
-  const nearest = places.reduce((best, one) => (away(one) < away(best) ? one : best));
-  return centredIn(free, nearest, scale, table);
+  const scale = Math.max(fits, Math.min(camera.scale, legible * STILL_TOLD));
+  let best = centredIn(free, middleOf(area), scale, table);
+  let most = seen(best).inSight;
+  for (const place of places) {
+    const near = centredIn(free, place, scale, table);
+    const { inSight } = seen(near);
+    if (inSight > most) [best, most] = [near, inSight];
+  }
+  return most > now.inSight || now.covered > now.inSight ? best : camera;
 }
 
 /**

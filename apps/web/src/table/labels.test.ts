@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, placeLabels } from './labels.ts';
 import { placeAtCorners, placeAtEdges, placeCaptions } from './troops/captions.ts';
-import { numberPlaces } from './troops/numbers.ts';
+import { CORNERS, placedAt } from './troops/placed.ts';
 import { letteringOf } from './lettering/letters.ts';
 import { handleBox, lineLabels, platesOf, wayBoxes } from './plates.ts';
 import { inPixels, standingBox } from './troops/standingBox.ts';
@@ -42,24 +43,67 @@ it('a name that its author wrote at a house stands beside it, at a wood where it
 });
 
 describe('numbers of steps', () => {
+  const numbered = (number: number, x: number) => ({ number, x, y: 50, places: CORNERS });
+  const cornersOf = (all: readonly ReturnType<typeof numbered>[], zoom: number) =>
+    new Map([...placedAt(all, zoom)].map(([{ number }, { place }]) => [number, place]));
+
   it('stand at other corners of pieces that are close together, the newest first', () => {
-    const close = [3, 4, 5].map((number) => ({ number, x: 100 + number, y: 50 }));
-    const places = numberPlaces(close, 1);
+    const places = cornersOf(
+      [3, 4, 5].map((number) => numbered(number, 100 + number)),
+      1,
+    );
     expect(places.get(5)).toBe(0);
     expect(new Set(places.values()).size).toBe(3);
   });
 
   it('are left out of a crowd from the oldest on', () => {
-    const crowd = [1, 2, 3, 4, 5].map((number) => ({ number, x: 100, y: 50 }));
-    const places = numberPlaces(crowd, 1);
+    const places = cornersOf(
+      [1, 2, 3, 4, 5].map((number) => numbered(number, 100)),
+      1,
+    );
     expect([...places].filter(([, corner]) => corner < 0).map(([number]) => number)).toEqual([1]);
   });
 
   it('have room again from nearer', () => {
-    const apart = [1, 2].map((number) => ({ number, x: 100 + 25 * number, y: 50 }));
-    expect(numberPlaces(apart, 2).get(1)).not.toBe(0);
-    expect(numberPlaces(apart, 1).get(1)).toBe(0);
+    const apart = [1, 2].map((number) => numbered(number, 100 + 25 * number));
+    expect(cornersOf(apart, 2).get(1)).not.toBe(0);
+    expect(cornersOf(apart, 1).get(1)).toBe(0);
   });
+});
+
+it('no letters at pieces and no captions cover each other, at any zoom, however close the pieces stand', () => {
+  const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
+  const name = fc
+    .integer({ min: 3, max: 18 })
+    .map((letters) =>
+      [21, 35].map((line) => ({ left: -3.5 * letters, top: line - 11, width: 7 * letters, height: 14 })),
+    );
+  const atPiece = fc.oneof(
+    fc.tuple(spot, fc.integer({ min: 1, max: 40 })).map(([at, number]) => ({ ...at, number, places: CORNERS })),
+    fc.tuple(spot, name).map(([at, places]) => ({ ...at, number: 0, places })),
+  );
+  const captions = fc.array(
+    fc.record({
+      at: spot,
+      text: fc.constantFrom('ora è qui.', 'era qui', 'Sconfitta nel contatto.'),
+      under: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(fc.array(atPiece, { maxLength: 24 }), captions, fc.double({ min: 0.4, max: 3 }), (all, said, zoom) => {
+      const taken = [...placedAt(all, zoom).values()].flatMap(({ box: one }) => one ?? []);
+      const rows = placeCaptions(said, zoom, [], taken);
+      const words = said.flatMap(({ at, text }, i) => {
+        const below = rows[i] ?? null;
+        const width = text.length * 6.8;
+        return below === null ? [] : [box(at.x / zoom - width / 2, at.y / zoom + below - 13, width, 16)];
+      });
+      const boxes = [...taken, ...words];
+      for (const [i, one] of boxes.entries())
+        for (const other of boxes.slice(i + 1)) expect(overlaps(one, other)).toBe(false);
+    }),
+  );
 });
 
 describe('lengths of a way', () => {
@@ -167,7 +211,7 @@ describe('captions of forced moves', () => {
   });
 
   it('are left out where there is no row for them, the older ones first', () => {
-    const crowd = Array.from({ length: 6 }, () => now);
+    const crowd = Array.from({ length: 8 }, () => now);
     const rows = placeCaptions(crowd, 1);
     expect(rows[0]).toBe(30);
     expect(rows.at(-1)).toBeNull();

@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import { areaAround, type Point } from './camera.ts';
 import { focusStore } from './focus.ts';
-import { followed, withOneOf, withTargets } from './followed.ts';
+import { followed, withMostOf, withTargets } from './followed.ts';
 
 /** `places`: in millimetres. Without any the view stays. */
 export function focusOn(places: readonly Point[], seat: Seat | null): void {
@@ -21,14 +21,14 @@ export function focusOn(places: readonly Point[], seat: Seat | null): void {
 export const stayHere = (seat: Seat): void =>
   focusStore.setState({ focus: { seat, area: null, lead: ({ now }) => now } });
 
-/** A seat decides after others acted: its own view is there again, with one of the pieces that it may use, and its targets. */
+/** A seat decides after others acted: its own view is there again, with most of the pieces that it may use, and its targets. */
 export const comeHome = (seat: Seat, home: readonly Point[], targets: readonly Point[] = []): void =>
   focusStore.setState({
     focus: {
       seat,
       area: null,
       lead({ own, free, table, legible }) {
-        const there = withOneOf(home, own, free, table, legible);
+        const there = withMostOf(home, own, free, table, legible);
         const [actor] = home;
         return actor ? withTargets(actor, targets, there, free, table, legible) : there;
       },

@@ -3,8 +3,18 @@ import { begin, decide, DICE } from '@drumhead/engine';
 import { expect, it } from 'vitest';
 import { goldenRecords } from '../../../../../scripts/golden.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
-import { areaAround, type Camera, type Extent, type Point, toScreen } from '../../table/camera.ts';
-import { followed, withOneOf } from '../../table/followed.ts';
+import {
+  areaAround,
+  type Camera,
+  type Extent,
+  framed,
+  grown,
+  LEAST_ROOM,
+  LEGIBLE,
+  type Point,
+  toScreen,
+} from '../../table/camera.ts';
+import { followed, withMostOf } from '../../table/followed.ts';
 import { mm } from '../../table/units.ts';
 
 /** What states have, each rule set its own. */
@@ -55,13 +65,17 @@ it.each([
         const to =
           area && about.length > 0
             ? followed(AWAY, area, free, table, { width, height }, inTheTurnOfAnother)
-            : withOneOf(places, AWAY, free, table);
+            : withMostOf(places, AWAY, free, table);
         const isIn = (at: Point) => {
           const { x, y } = toScreen(to, at);
           return x >= 0 && x <= width && y >= top && y <= height - low;
         };
         const seen = places.filter(isIn).length;
-        expect(seen, [seat, ...about, ...usable].join()).toBeGreaterThanOrEqual(about.length > 0 ? places.length : 1);
+        // Who decides in their own turn sees most of what they may use, where all of that fits in large enough.
+        const fit = area !== null && framed(grown(area, LEAST_ROOM), free, 0, AWAY.scale).scale >= LEGIBLE;
+        const most = fit ? Math.ceil((places.length * 2) / 3) : 1;
+        const least = about.length > 0 ? places.length : most;
+        expect(seen, [seat, ...about, ...usable].join()).toBeGreaterThanOrEqual(least);
       }
     }
     const answer = decide(battle, seat, command);

@@ -1,7 +1,9 @@
 /** State of a unit as badges of constant size on the screen, never by colour alone. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Point } from '../camera.ts';
+import type { LabelBox } from '../labels.ts';
 import { ahead } from '../units.ts';
+import { usePlaceAt } from './placed.ts';
 
 export type BadgeKind =
   | 'ready'
@@ -71,32 +73,53 @@ export function BadgesAtFeet({
   );
 }
 
-/** The name of a unit below its feet, in the ink of its side; shown from near, where names have room. */
+/** The name of a unit at its feet, in the ink of its side; shown from near, where names have room. */
 export function NameAtFeet({
   name,
   ink,
+  x,
+  y,
   facing,
   width,
   depth,
 }: {
   readonly name: string;
   readonly ink: string;
+  /** Of the unit, in millimetres. */
+  readonly x: number;
+  readonly y: number;
   readonly facing: number;
   readonly width: number;
   readonly depth: number;
 }): ReactNode {
   const { left, right } = feetOf(facing, width, depth);
+  const feet = Math.max(left.y, right.y);
+  const places = useMemo(() => LINES.map((line) => nameBox(name, line)), [name]);
+  const line = LINES[usePlaceAt(0, x, y + feet, places)];
   return (
-    <g className="unit-name" transform={`translate(0 ${Math.max(left.y, right.y)})`} aria-hidden="true">
-      <text className="screen-exact" y={UNDER_TAGS} fill={ink}>
-        {name}
-      </text>
-    </g>
+    line !== undefined && (
+      <g className="unit-name" transform={`translate(0 ${feet})`} aria-hidden="true">
+        <text className="screen-exact" y={line} fill={ink}>
+          {name}
+        </text>
+      </g>
+    )
   );
 }
 
-/** Pixels below the middle of the tags. */
-const UNDER_TAGS = 21;
+/** Pixels below the middle of the tags: close under them, or a line lower where another name stands there. */
+const LINES = [21, 35] as const;
+/** Of the letters of a name. */
+const LETTER = 7;
+const RISE = 11;
+const LINE = 14;
+
+const nameBox = (name: string, line: number): LabelBox => ({
+  left: (-name.length * LETTER) / 2,
+  top: line - RISE,
+  width: name.length * LETTER,
+  height: LINE,
+});
 
 /** The corners of a footprint that lie farthest down to the left and to the right on the screen. */
 export function feetOf(facing: number, width: number, depth: number): { readonly left: Point; readonly right: Point } {

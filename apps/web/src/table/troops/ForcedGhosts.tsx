@@ -9,6 +9,7 @@ import { PlaceLabel } from '../PlaceLabel.tsx';
 import type { LabelBox } from '../labels.ts';
 import { type Caption, placeCaptions } from './captions.ts';
 import type { Place } from './footprints.ts';
+import { useTaken } from './placed.ts';
 import { inPixels } from './standingBox.ts';
 
 /** The newest ones: more would cover the table. */
@@ -44,7 +45,8 @@ export function ForcedGhosts<S>({
       { at: from, text: t('web.forced.from'), under: to.y < from.y },
     ];
   });
-  const rows = captions.length > 0 ? placeCaptions(captions, zoom, inPixels(pieces, zoom)) : [];
+  const taken = useTaken();
+  const rows = captions.length > 0 ? placeCaptions(captions, zoom, inPixels(pieces, zoom), taken) : [];
   return (
     <>
       {moves.map(({ key, piece, before, from, to }) => (

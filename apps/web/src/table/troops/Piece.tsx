@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type StepMark, useMark } from '../../battle/follow/marks.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Gliding } from './Gliding.tsx';
-import { CORNERS, TAG, useNumberPlace } from './numbers.ts';
+import { CORNERS, TAG, usePlaceAt } from './placed.ts';
 
 /** In SVG the attribute is written as it stands in the document, not as in React. */
 const FOCUSABLE = { tabindex: 0 };
@@ -74,11 +74,11 @@ function NumberOfStep({
   readonly x: number;
   readonly y: number;
 }): ReactNode {
-  const [left, top] = CORNERS[useNumberPlace(number, x, y)] ?? [];
-  if (left === undefined || top === undefined) return null;
+  const corner = CORNERS[usePlaceAt(number, x, y, CORNERS)];
+  if (!corner) return null;
   return (
     <g className={`screen-exact step-number side-${side ?? 'none'}`} aria-hidden="true">
-      <NumberTag number={number} left={left} top={top} />
+      <NumberTag number={number} {...corner} />
     </g>
   );
 }

@@ -11,20 +11,21 @@ export interface Caption {
 }
 
 /** Pixels from the place down to the letters. */
-const UNDER = [30, 47];
-const OVER = [-20, -37];
+const UNDER = [30, 47, 64];
+const OVER = [-20, -37, -54];
 
 const LETTER = 6.8;
 const HEIGHT = 16;
 
 /**
  * For each caption, the most important first, the pixels from its place down to its letters; null: no room. `avoid`:
- * boxes in pixels, such as those of pieces, that it covers only where it must.
+ * boxes in pixels, such as those of pieces, that it covers only where it must; `others`: those of other letters.
  */
 export function placeCaptions(
   captions: readonly Caption[],
   zoom: number,
   avoid: readonly LabelBox[] = [],
+  others: readonly LabelBox[] = [],
 ): readonly (number | null)[] {
   const rows = captions.map(({ under }) => (under ? [...UNDER, ...OVER] : [...OVER, ...UNDER]));
   const boxes = captions.map(({ at, text }, i) => {
@@ -36,7 +37,7 @@ export function placeCaptions(
       height: HEIGHT,
     }));
   });
-  return placeLabels(boxes, [], avoid).map((row, i) => rows[i]?.[row] ?? null);
+  return placeLabels(boxes, others, avoid).map((row, i) => rows[i]?.[row] ?? null);
 }
 
 /** A caption that may stand at any of these places, in millimetres, the best one first. */

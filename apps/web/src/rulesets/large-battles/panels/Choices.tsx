@@ -74,7 +74,7 @@ export function Choices({
         <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
       )}
       <Buttons scene={scene} choices={of('fire')} title={t('web.decide.fireAt')} />
-      <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
+      <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet')} />
       {groups && (
         <ul className="choices">
           <li>
@@ -101,7 +101,7 @@ export function Choices({
         </details>
       )}
       <ClosedAnswers lines={closed} choose={propose} />
-      <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} foot />
+      <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet')} foot />
       {isCorrection && <CannotReact closed={found.pieces} />}
     </>
   );

@@ -21,7 +21,7 @@ import { ChoiceOdds, RollNeed, RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { dispatch, order } from '../interaction/store.ts';
-import { commandText, lengthText, moveText, readable, unitName } from '../screen/names.ts';
+import { commandText, generalName, lengthText, moveText, readable, shortUnitName, unitName } from '../screen/names.ts';
 
 export function Preview({
   scene,
@@ -47,6 +47,7 @@ export function Preview({
   return (
     <Proposal
       title={titleOf(shown)}
+      who={nameOf(shown)}
       asked={titleOf(saidAsked(aim))}
       refusal={
         refusal && { text: why(refusal.reason, readable(messages, scene.state, refusal.facts)), rule: refusal.rule }
@@ -88,6 +89,11 @@ export function Preview({
       )}
     </Proposal>
   );
+
+  function nameOf(command: Command): string {
+    if ('unit' in command) return shortUnitName(messages, scene.state, command.unit);
+    return 'general' in command ? generalName(messages, scene.state, command.general) : '';
+  }
 
   function titleOf(command: Command): string {
     const { state } = scene;

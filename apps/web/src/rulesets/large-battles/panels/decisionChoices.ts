@@ -4,7 +4,7 @@ import { actingUnits, type PieceRef, type Scene } from '../interaction/scene.ts'
 import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { rerolledFace } from '../screen/names.ts';
 
-export type Weight = 'primary' | 'plain' | 'quiet' | 'grave';
+export type Weight = 'primary' | 'plain' | 'quiet';
 
 export interface Choice {
   readonly command: Command;
@@ -143,7 +143,7 @@ function rank({ command, weight }: Choice): number {
 }
 
 function weightOf(command: Command): Weight {
-  if (QUIET.has(command.type)) return command.type === 'pass' ? 'grave' : 'quiet';
+  if (QUIET.has(command.type)) return 'quiet';
   return PRIMARY.has(command.type) ? 'primary' : 'plain';
 }
 

@@ -45,6 +45,7 @@ export function Preview({
   return (
     <Proposal
       title={commandText(messages, state, shown)}
+      {...('unit' in shown && { who: pieceName(messages, state, { what: 'unit', index: shown.unit }) })}
       asked={commandText(messages, state, aim.asked)}
       refusal={
         refusal && { text: translate(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }

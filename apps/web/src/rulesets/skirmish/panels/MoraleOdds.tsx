@@ -9,6 +9,7 @@ import { REFUSALS } from '../screen/refusals.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
+import './moraleOdds.css';
 
 const ENDS = [0, 1, 2, 3] as const;
 

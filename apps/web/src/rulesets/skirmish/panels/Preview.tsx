@@ -51,6 +51,7 @@ export function Preview({
   return (
     <Proposal
       title={contact ?? titleOf(shown)}
+      {...('model' in shown && !grouped && { who: modelName(messages, state, shown.model) })}
       asked={titleOf(aim.asked)}
       refusal={refusal && { text: why(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}

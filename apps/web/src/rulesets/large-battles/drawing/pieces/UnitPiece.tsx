@@ -47,6 +47,8 @@ export const UnitPiece = memo(function UnitPiece({
         <NameAtFeet
           name={name}
           ink={liveryOf(profile.side).ink}
+          x={mm(unit.x)}
+          y={mm(unit.y)}
           facing={unit.facing}
           width={layout.width * factor}
           depth={layout.depth * factor}

@@ -46,6 +46,8 @@ export const UnitPiece = memo(function UnitPiece({
         <NameAtFeet
           name={name}
           ink={liveryOf(profile.side).ink}
+          x={mm(unit.x)}
+          y={mm(unit.y)}
           facing={unit.facing}
           width={look.width * look.scale}
           depth={look.depth * look.scale}

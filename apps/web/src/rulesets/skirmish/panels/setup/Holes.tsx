@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { Hole, Laid } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
+import './holes.css';
 
 interface Props {
   readonly laid: Laid;
