@@ -127,6 +127,7 @@ it.each([
     battle: 'b',
     seat: 'france',
     header: '{"ruleset":"simplicity","scenario":null}',
+    league: null,
     players: { france: 'person' },
     chairs: { france: 'france' },
     names: {},

@@ -142,6 +142,7 @@ it('no new tables, a name and a table removed, a page written: at once, in every
 it('tables at which nobody moved go by themselves: with a warning of two weeks, and not where somebody moves', async () => {
   const { made, clients } = await seated(server.port, { ...WANTED, name: 'Dora' });
   const other = await seated(server.port, WANTED);
+  const third = await seated(server.port, WANTED);
   const opened = await openDatabase(database, 'beside');
   const storage = storageOn(opened);
   const DAY = 24 * 3_600_000;
@@ -172,6 +173,12 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
       .where('battle', '=', other.made.battle)
       .execute();
   await moves();
+  // And whoever begins a rematch at the third has moved, though nothing is ordered in it yet.
+  const bond = { secret: 'secret', seals: {}, salts: {} };
+  const header = '{"ruleset":"simplicity","scenario":null,"setup":{}}';
+  const battle = { id: 'rematch', header, players: { france: 'person', austria: 'person' }, bond };
+  const sides = { france: 'france', austria: 'austria' };
+  await storage.createRematch(third.made.battle, battle, sides, { at: now, moved: [], notices: [] });
   now += 16 * DAY;
   await retention.look();
   expect(noted).toEqual([]);
@@ -179,7 +186,9 @@ it('tables at which nobody moved go by themselves: with a warning of two weeks, 
   await retention.look();
   expect(noted).toEqual(['server.act.gone']);
   expect([await storage.table(made.table), (await storage.table(other.made.table))?.games.length]).toEqual([null, 1]);
-  expect((await storage.departures()).map(({ table }) => table)).not.toContain(other.made.table);
+  const left = (await storage.departures()).map(({ table }) => table);
+  for (const { made: kept } of [other, third]) expect(left).not.toContain(kept.table);
+  expect((await storage.table(third.made.table))?.games.length).toBe(2);
   // Where fewer days are set than lie between warning and end, too.
   guests = 7;
   await retention.look();

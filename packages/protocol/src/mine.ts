@@ -27,13 +27,18 @@ export interface MyBattle<Naming = unknown> {
   readonly since: number | null;
   /** Null where nobody plays against time. */
   readonly clock: ClockNews | null;
+  /** The league that it is played in, where it is, and the number of its round. */
+  readonly league?: { readonly name: string; readonly round: number };
   /** Whoever was challenged does not want to play here, and the seat is free. */
   readonly isDeclined?: boolean;
 }
 
 /** A battle that is over. */
 export interface FinishedBattle<Naming = unknown>
-  extends Pick<MyBattle<Naming>, 'table' | 'battle' | 'seat' | 'ruleset' | 'scenario' | 'naming' | 'seats' | 'n'> {
+  extends Pick<
+    MyBattle<Naming>,
+    'table' | 'battle' | 'seat' | 'ruleset' | 'scenario' | 'naming' | 'seats' | 'n' | 'league'
+  > {
   /** Null: drawn. */
   readonly winner: Seat | null;
   /** When, milliseconds since 1970. */

@@ -1,5 +1,4 @@
 /** What the pages of an account say, and the mail that signs in. */
-import * as terms from '@drumhead/content/terms';
 
 export const accountMessages = {
   'server.account.mail': { en: 'Drumhead: sign in', it: 'Drumhead: accesso' },
@@ -45,10 +44,13 @@ export const accountMessages = {
   },
   'server.account.name.save': { en: 'Save the name', it: 'Salva il nome' },
   'server.account.name.taken': {
-    en: 'Another account has this name, or one too much like it. Choose a different one.',
-    it: 'Un altro account ha questo nome, o uno troppo simile. Scegline uno diverso.',
+    en: 'Another account has this name, or one too much like it, or whoever runs the server took it off yours. Choose a different one.',
+    it: 'Un altro account ha questo nome, o uno troppo simile, o chi gestisce il server l’ha tolto al tuo. Scegline uno diverso.',
   },
-  'server.account.name.wrong': terms.nameSigns,
+  'server.account.name.wrong': {
+    en: 'Letters of one script, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
+    it: 'Solo lettere di un alfabeto, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
+  },
   'server.account.name.later': { en: 'Too often. Try again later.', it: 'Troppo spesso. Riprova più tardi.' },
   'server.account.battles': { en: 'Your tables', it: 'I tuoi tavoli' },
   'server.account.battles.none': { en: 'No tables yet', it: 'Ancora nessun tavolo' },

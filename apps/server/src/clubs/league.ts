@@ -77,6 +77,8 @@ export interface League {
   readonly entries: readonly LeagueEntry[];
   readonly rounds: readonly LeagueRound[];
   readonly battles: readonly LeagueBattle[];
+  /** Of whom one blocks the other: they meet where there is no other way. */
+  readonly apart: readonly (readonly [Entry, Entry])[];
 }
 
 export const pointsFor = ({ how, winner }: Result, entry: Entry): number => {

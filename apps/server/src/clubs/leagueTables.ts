@@ -48,7 +48,7 @@ export function leagueTables(
       sitters: Object.fromEntries(
         people.flatMap(([side, { owner, name }]) => (owner === null ? [] : [[side, { owner, name }]])),
       ),
-      names: Object.fromEntries(people.flatMap(([side, { name }]) => (name === null ? [] : [[side, name]]))),
+      names: Object.fromEntries(people.flatMap(([side, { name }]) => (name ? [[side, name]] : []))),
     };
   });
 }

@@ -151,6 +151,7 @@ const league = (count: number, settings: Partial<LeagueSettings> = {}): League =
   entries: Array.from({ length: count }, (_, index) => person(index + 1)),
   rounds: [],
   battles: [],
+  apart: [],
 });
 
 it('ends a league of 32, of whom a fifth vanish, after five rounds by itself, and explains every result', () => {

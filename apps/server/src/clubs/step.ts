@@ -252,6 +252,7 @@ function pairedIn(league: League, present: readonly LeagueEntry[]): Round | null
   return swissRound(
     names.map((entry) => ({ entry, points: points.get(entry) ?? 0 })),
     league.rounds,
+    league.apart,
   );
 }
 

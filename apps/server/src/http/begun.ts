@@ -4,6 +4,7 @@ import { rulesetById } from '@drumhead/rulesets';
 import { headerOf } from '../battles/headers.ts';
 import type { BySeat } from '../storage/stored.ts';
 import { against, type Answer } from './answers.ts';
+import { type Naming, namingIn } from './naming.ts';
 
 /** Characters of a set-up. */
 const LONGEST_SETUP = 256 * 1024;
@@ -33,6 +34,13 @@ export function begunFrom(
   const header = headerOf(found.battle, { scenario, seats: wanted.players as BySeat });
   if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
   return { ok: true, header, seats: seatsOf(found.battle) };
+}
+
+/** What such a battle and its sides are called; null where it cannot be begun today. */
+export function namingFrom(wanted: Omit<Wanted, 'players'>): Naming | null {
+  const found = battleFrom(wanted);
+  const header = found.ok ? headerOf(found.battle, { scenario: wanted.scenario, seats: {} }) : null;
+  return header === null ? null : namingIn(header);
 }
 
 /** The sides of such a battle, whoever plays them. */

@@ -1,4 +1,5 @@
 /** Clubs: a name, whoever has come by its link, when they meet, what they play. Members see all of it, others the name. */
+import { calledAt, NAME_TAKEN } from '../account/names.ts';
 import { createHmac } from 'node:crypto';
 import { flag, nullable, read, record, text, whole } from '@drumhead/content/schema';
 import { playerName } from '@drumhead/protocol';
@@ -88,9 +89,11 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
       if (!asked.ok) return against(asked.problems);
       const [name, mine] = [playerName(asked.value.name), playerName(asked.value.mine)];
       if (name === null || mine === null) return refused(400, WRONG_NAME);
+      const called = await calledAt(storage, owner, mine);
+      if (!called.ok) return NAME_TAKEN;
       const at = now();
       const club = { id: newName(world), name, created: at };
-      const founder = { owner, number: 1, name: mine, joined: at, seen: at };
+      const founder = { owner, number: 1, name: called.name ?? mine, joined: at, seen: at };
       if (!(await storage.createClub(club, founder, MOST_CLUBS))) return refused(409, 'you are in too many clubs');
       return ok({ club: club.id, key: linkOf({ ...club, links: 0 }) });
     },
@@ -152,11 +155,13 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
       if (!asked.ok) return against(asked.problems);
       const name = playerName(asked.value.name);
       if (name === null) return refused(400, WRONG_NAME);
+      const called = await calledAt(storage, owner, name);
+      if (!called.ok) return NAME_TAKEN;
       const club = await storage.club(id);
       if (club === null || digestOf(linkOf(club)) !== digestOf(asked.value.key))
         return refused(403, 'this link leads to no club');
       if ((await storage.clubsOf(owner)).length >= MOST_CLUBS) return refused(409, 'you are in too many clubs');
-      const member = { owner, name, joined: now(), seen: now() };
+      const member = { owner, name: called.name ?? name, joined: now(), seen: now() };
       return (await storage.joinClub(id, member, MOST_MEMBERS)) ? ok({ club: id }) : refused(409, 'the club is full');
     },
     rename: (who, id, body) =>
@@ -165,7 +170,9 @@ export function clubsOn({ storage, key, now, world }: ClubNeeds): Clubs {
         if (!asked.ok) return against(asked.problems);
         const name = playerName(asked.value.name);
         if (name === null) return refused(400, WRONG_NAME);
-        await storage.joinClub(id, { owner, name, joined: now(), seen: now() }, MOST_MEMBERS);
+        const called = await calledAt(storage, owner, name);
+        if (!called.ok) return NAME_TAKEN;
+        await storage.joinClub(id, { owner, name: called.name ?? name, joined: now(), seen: now() }, MOST_MEMBERS);
         return ok({});
       }),
     leave: (who, id, number) =>

@@ -1,4 +1,5 @@
 /** Leagues of clubs: made once, after that they run by themselves. Members of the club see all of it. */
+import { NAME_TAKEN, nameKey } from '../account/names.ts';
 import {
   choice,
   constant,
@@ -21,7 +22,7 @@ import type { LeagueBattleNow } from '../storage/leagueReads.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
-import { sidesFrom } from './begun.ts';
+import { namingFrom, sidesFrom } from './begun.ts';
 import { clubFor, NOT_A_MEMBER } from './clubs.ts';
 import { newName } from './keys.ts';
 import { namingIn } from './naming.ts';
@@ -94,6 +95,8 @@ export function leaguesOn({ storage, now, world, tend }: LeagueNeeds): Leagues {
       const name = playerName(asked.value.name);
       const names = computers.map((one) => playerName(one.name));
       if (name === null || names.includes(null)) return refused(400, 'name: letters, digits and a few signs');
+      // A computer player goes by the name of nobody.
+      for (const one of names) if (await storage.isClosedName('', nameKey(one ?? ''))) return NAME_TAKEN;
       if (pace.kind === 'evening' && !isZone(pace.zone)) return refused(400, 'pace.zone: no such zone');
       if (first < now() - TOLERANCE || first > now() + YEAR) return refused(400, 'first: within a year');
       const game = { ruleset, scenario, ...(setup === undefined ? {} : { setup }) };
@@ -165,7 +168,7 @@ function shown(league: League, owner: string, battlesNow: readonly LeagueBattleN
     sides: settings.sides,
     ruleset: settings.game.ruleset,
     scenario: settings.game.scenario,
-    naming: first === undefined ? null : namingIn(first.header),
+    naming: first === undefined ? namingFrom(settings.game) : namingIn(first.header),
     pace: settings.pace,
     bank: clockOf(settings).bank,
     state,

@@ -126,7 +126,7 @@ export function mineOn({ storage, rooms, now }: MineNeeds): Mine {
 }
 
 function aboutIn(stored: StoredMine | StoredFinished) {
-  const { table, battle, seat, header, players, chairs, names, taken, count: n } = stored;
+  const { table, battle, seat, header, players, chairs, names, taken, count: n, league } = stored;
   const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as {
     readonly ruleset: string;
     readonly scenario: string | null;
@@ -137,5 +137,6 @@ function aboutIn(stored: StoredMine | StoredFinished) {
     taken: player !== 'person' || taken.includes(chairs[side] ?? ''),
     name: names[chairs[side] ?? ''] ?? null,
   }));
-  return { table, battle, seat, ruleset, scenario, naming: namingIn(header), seats, n };
+  const about = { table, battle, seat, ruleset, scenario, naming: namingIn(header), seats, n };
+  return league === null ? about : { ...about, league };
 }

@@ -8,6 +8,7 @@ import type { Deed } from '../storage/deeds.ts';
 import type { Facts, StoredAct } from '../storage/operatorRows.ts';
 import type { StoredReport } from '../storage/chatRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import { nameKey } from '../account/names.ts';
 import { newName } from '../http/keys.ts';
 import type { World } from '../world.ts';
 import type { OperatorMessage } from './messages.ts';
@@ -96,7 +97,7 @@ export function actsOn({ storage, now, world }: ActNeeds): Acts {
         if (person?.names.includes(act.name) !== true) return 'server.operator.fault.gone';
         const tells = [toldTo(act.who, act.name, 'server.told.name', { name: act.name, reason })];
         return {
-          deed: { does: 'name', who: act.who, name: act.name },
+          deed: { does: 'name', who: act.who, name: act.name, key: nameKey(act.name) },
           message: 'server.act.name',
           facts: { name: act.name },
           who: act.who,

@@ -66,6 +66,10 @@ export const pageMessages = {
   'server.page.operator.will': { en: 'The log will say: {{text}}', it: 'Il registro dirà: {{text}}' },
   'server.page.operator.told': { en: '{{name}} is told: “{{text}}”', it: '{{name}} legge: «{{text}}»' },
   'server.page.operator.untold': { en: 'Nobody is told.', it: 'Nessuno viene avvisato.' },
+  'server.page.operator.closed.reads': {
+    en: 'Whoever wants to set a table reads that there are none for now, and your words: “{{text}}”',
+    it: 'Chi vuole preparare un tavolo legge che per ora non se ne aprono, e le tue parole: «{{text}}»',
+  },
   'server.page.operator.done': { en: 'Done: {{text}}', it: 'Fatto: {{text}}' },
   'server.page.operator.goes': {
     en: 'Tables that go by themselves: {{count}}',

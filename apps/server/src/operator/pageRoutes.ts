@@ -161,13 +161,19 @@ async function sendQuestion(
     reply,
     pen,
     `<main class="one"><section class="card"><h1>${pen.t('will', { text: saying(language, found.message, found.facts) })}</h1>` +
-      `<div class="told">${told.length === 0 ? `<p>${pen.t('untold')}</p>` : told.join('')}</div>` +
+      `<div class="told">${told.length === 0 ? `<p>${readBy(act, pen)}</p>` : told.join('')}</div>` +
       `<form method="post" action="${OPERATOR_PATH}/act">${hidden({ ...fields, sure: 'yes' })}<fieldset><legend>${pen.t('reason')}</legend>` +
       `${reasons.map(([value, label], i) => radio(value, label, i === 0)).join('')}${radio('other', pen.t('reason.other'), false)}` +
       `<input name="other" maxlength="500" aria-label="${pen.t('reason.other')}"></fieldset>` +
       `<div class="acts">${back(pen)}<button class="grave">${pen.t('sure')}</button></div></form></section></main>`,
   );
 }
+
+/** Of what is told to nobody by name: who will read it all the same. */
+const readBy = (act: Act, pen: Pen): string =>
+  act.act === 'set' && act.name === 'tables.closed' && act.value !== null
+    ? pen.t('closed.reads', { text: act.value })
+    : pen.t('untold');
 
 async function sendInside(
   request: FastifyRequest,

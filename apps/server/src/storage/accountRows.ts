@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import { moveMember } from './clubRows.ts';
+import { callAll, isBarred, moveBarred } from './nameRows.ts';
 import { movePerson } from './peopleRows.ts';
 import { moveScenarios } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
@@ -58,9 +59,9 @@ export interface AccountStorage {
   removeAccount(id: string): Promise<void>;
   /** What whoever is signed in is called; null: as he likes each time. */
   nameOf(owner: string): Promise<string | null>;
-  /** Is another account called so? `key`: what tells names apart. */
-  isNameOfOther(owner: string, key: string): Promise<boolean>;
-  /** At all its seats, too; null takes it back. False: another account is called so. */
+  /** Is another account called so, or was the name taken off him? `key`: what tells names apart. */
+  isClosedName(owner: string, key: string): Promise<boolean>;
+  /** Wherever he has a name, too; null takes it back. False: another account is called so, or it was taken off him. */
   setAccountName(account: string, called: { readonly name: string; readonly key: string } | null): Promise<boolean>;
 }
 
@@ -203,14 +204,14 @@ export function accountStorage(
         .executeTakeFirst();
       return found?.name ?? null;
     },
-    async isNameOfOther(owner, key) {
+    async isClosedName(owner, key) {
       const found = await db
         .selectFrom('accounts')
         .select('id')
         .where('name_key', '=', key)
         .where('id', '<>', accountIn(owner))
         .executeTakeFirst();
-      return found !== undefined;
+      return found !== undefined || isBarred(db, owner, key);
     },
     setAccountName: (account, called) =>
       insideTransaction(async (within) => {
@@ -219,25 +220,14 @@ export function accountStorage(
           .select('id')
           .where('name_key', '=', called?.key ?? '');
         if ((await same.where('id', '<>', account).executeTakeFirst()) !== undefined) return false;
+        if (called !== null && (await isBarred(within, ownerName(account), called.key))) return false;
         await within
           .updateTable('accounts')
           .set({ name: called?.name ?? null, name_key: called?.key ?? null })
           .where('id', '=', account)
           .execute();
         if (called === null) return true;
-        const own = await within
-          .selectFrom('sittings')
-          .select(['table_id', 'seat'])
-          .where('session', '=', ownerName(account))
-          .where('seat', '<>', '')
-          .execute();
-        for (const { table_id, seat } of own)
-          await within
-            .updateTable('seats')
-            .set({ name: called.name })
-            .where('table_id', '=', table_id)
-            .where('seat', '=', seat)
-            .execute();
+        await callAll(within, ownerName(account), { from: null, to: called.name });
         return true;
       }),
     removeAccount: (id) => insideTransaction((within) => removeAccountIn(within, id)),
@@ -298,6 +288,7 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
     .where('kind', '=', 'person')
     .where('who', '=', session)
     .execute();
+  await moveBarred(within, session, owner);
   await movePerson(within, session, owner);
   await moveMember(within, session, owner);
   await moveScenarios(within, session, owner);

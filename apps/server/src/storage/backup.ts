@@ -48,6 +48,7 @@ const BEFORE = [
   'operator_acts',
   'told',
   'bans',
+  'names_off',
   'operator_settings',
   'departures',
   'postings',

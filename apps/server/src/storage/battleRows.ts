@@ -27,9 +27,17 @@ export async function insertBattle(
   within: Within,
   table: string,
   { id, header, players, bond }: NewBattle,
-  { game, chairs }: { readonly game: number; readonly chairs: BySeat },
+  { game, chairs, begun }: { readonly game: number; readonly chairs: BySeat; readonly begun: number },
 ): Promise<void> {
-  const row = { id, table_id: table, header, players: JSON.stringify(players), chairs: JSON.stringify(chairs), game };
+  const row = {
+    id,
+    table_id: table,
+    header,
+    players: JSON.stringify(players),
+    chairs: JSON.stringify(chairs),
+    game,
+    begun,
+  };
   await within
     .insertInto('battles')
     .values({ ...row, count: 0, over: 0, winner: null, changes: 0, pauses: '[]', clock: null })

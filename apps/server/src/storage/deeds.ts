@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import { ownerName, removeAccountIn } from './accountRows.ts';
 import { changed } from './battleRows.ts';
-import { takeNamesOff } from './endedRows.ts';
 import { GONE } from './chatRows.ts';
+import { barName, callAll } from './nameRows.ts';
 import { deleteBattleIn, deleteTableIn } from './removal.ts';
 import { judgeScenario, removeScenario } from './scenarioRows.ts';
 import type { Schema } from './schema.ts';
@@ -17,8 +17,8 @@ export type Deed =
   | { readonly does: 'keep'; readonly by: number }
   /** Takes the words of a line away. */
   | { readonly does: 'line'; readonly battle: string; readonly number: number }
-  /** Takes this name off the seats where somebody has it. */
-  | { readonly does: 'name'; readonly who: string; readonly name: string }
+  /** Takes this name off somebody wherever he has it. `key`: what tells it from other names. */
+  | { readonly does: 'name'; readonly who: string; readonly name: string; readonly key: string }
   | { readonly does: 'battle'; readonly battle: string }
   | { readonly does: 'table'; readonly table: string }
   | { readonly does: 'account'; readonly account: string }
@@ -58,24 +58,7 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
       return [battle];
     }
     case 'name': {
-      const seats = await within
-        .selectFrom('seats')
-        .innerJoin('sittings', (join) =>
-          join.onRef('sittings.table_id', '=', 'seats.table_id').onRef('sittings.seat', '=', 'seats.seat'),
-        )
-        .select(['seats.table_id as table', 'seats.seat as chair'])
-        .where('session', '=', deed.who)
-        .where('name', '=', deed.name)
-        .execute();
-      for (const { table, chair } of seats) {
-        await within
-          .updateTable('seats')
-          .set({ name: null })
-          .where('table_id', '=', table)
-          .where('seat', '=', chair)
-          .execute();
-        await takeNamesOff(within, table, chair);
-      }
+      const { battles, isAny } = await callAll(within, deed.who, { from: deed.name, to: null });
       // Else the account would be called so again at the next table.
       const { numUpdatedRows } = await within
         .updateTable('accounts')
@@ -83,9 +66,10 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
         .where('id', '=', deed.who.replace(/^account:/, ''))
         .where('name', '=', deed.name)
         .executeTakeFirstOrThrow();
-      const tables = seats.map(({ table }) => table);
-      if (tables.length === 0) return numUpdatedRows > 0n ? [] : null;
-      return changedAt(within, tables);
+      if (!isAny && numUpdatedRows === 0n) return null;
+      // And his browser remembers it.
+      await barName(within, deed.who, deed.key);
+      return battles;
     }
     case 'battle': {
       const found = await within
@@ -132,12 +116,6 @@ export async function doIn(within: Transaction<Schema>, deed: Deed): Promise<rea
       return numUpdatedRows > 0n ? [] : null;
     }
   }
-}
-
-async function changedAt(within: Transaction<Schema>, tables: readonly string[]): Promise<readonly string[]> {
-  const battles = await within.selectFrom('battles').select('id').where('table_id', 'in', tables).execute();
-  for (const { id } of battles) await changed(within, id);
-  return battles.map(({ id }) => id);
 }
 
 /** Battles of the tables where somebody sits that are not over. */

@@ -42,15 +42,17 @@ export function departureStorage(
   insideTransaction: InsideTransaction,
 ): DepartureStorage {
   async function movedAt(within: Kysely<Schema>, table: string, created: string): Promise<number> {
-    const last = await within
+    const battles = await within
       .selectFrom('battles')
-      .innerJoin('lines', (join) =>
+      .leftJoin('lines', (join) =>
         join.onRef('lines.battle', '=', 'battles.id').onRef('lines.number', '=', 'battles.count'),
       )
-      .select('text')
+      .select(['text', 'begun'])
       .where('table_id', '=', table)
       .execute();
-    return Math.max(Date.parse(created), ...last.map(({ text }) => timeOf(text)));
+    // Whoever begins a rematch has moved, too.
+    const last = battles.flatMap(({ text, begun }) => [begun, text === null ? 0 : timeOf(text)]);
+    return Math.max(Date.parse(created), ...last);
   }
 
   return {

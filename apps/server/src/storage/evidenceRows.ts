@@ -2,6 +2,7 @@
 import { bySeat, chairsOf } from './stored.ts';
 import type { Kysely } from 'kysely';
 import { ownerName } from './accountRows.ts';
+import { namesOf } from './nameRows.ts';
 import type { Schema } from './schema.ts';
 
 export interface BattleEvidence {
@@ -25,7 +26,7 @@ export interface SeatEvidence {
 
 export interface PersonEvidence {
   readonly who: string;
-  /** What he is called at his tables, the latest first. */
+  /** What he is called: as an account, at tables, in clubs. */
   readonly names: readonly string[];
   /** Null: a guest. */
   readonly account: { readonly id: string; readonly mail: string | null } | null;
@@ -39,7 +40,7 @@ export interface PersonEvidence {
 export interface EvidenceStorage {
   evidenceOf(battle: string): Promise<BattleEvidence | null>;
   personCalled(who: string): Promise<PersonEvidence | null>;
-  /** Sessions and accounts by a name at a table, an address of mail, or the name of an account. */
+  /** Sessions and accounts by a name at a table or in a club, an address of mail, or the name of an account. */
   peopleBy(text: string, most: number): Promise<readonly string[]>;
   /** The words of a line that is not removed yet. */
   lineOf(battle: string, number: number): Promise<{ readonly seat: string; readonly said: string } | null>;
@@ -84,12 +85,13 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
         .innerJoin('seats', (join) =>
           join.onRef('seats.table_id', '=', 'sittings.table_id').onRef('seats.seat', '=', 'sittings.seat'),
         )
-        .select(['tables.id as table', 'created', 'name'])
+        .select(['tables.id as table', 'created'])
         .where('session', '=', who)
         .where('sittings.seat', '<>', '')
         .orderBy('created', 'desc')
         .execute();
-      if (sat.length === 0 && !isAccount) return null;
+      const called = await namesOf(db, who);
+      if (sat.length === 0 && called.length === 0 && !isAccount) return null;
       const tables = sat.map(({ table }) => table);
       const battles =
         tables.length === 0
@@ -97,11 +99,9 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
           : await db.selectFrom('battles').select(['id', 'over']).where('table_id', 'in', tables).execute();
       return {
         who,
-        names: [...new Set([...(isAccount ? [account.name] : []), ...sat.map(({ name }) => name)])].flatMap(
-          (name) => name ?? [],
-        ),
+        names: [...new Set([...(isAccount ? [account.name] : []), ...called])].flatMap((name) => name ?? []),
         account: isAccount ? { id: account.id, mail: account.mail } : null,
-        since: isAccount ? account.created : Date.parse(sat.at(-1)?.created ?? ''),
+        since: isAccount ? account.created : Date.parse(sat.at(-1)?.created ?? new Date(0).toISOString()),
         battles: battles.length,
         open: battles.flatMap(({ id, over }) => (over === 0 ? [id] : [])),
       };
@@ -122,7 +122,15 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
         .where('name', '=', text)
         .limit(most)
         .execute();
-      return [...new Set([...accounts.map(({ id }) => ownerName(id)), ...sat.map(({ session }) => session)])];
+      const members = await db
+        .selectFrom('members')
+        .select('owner')
+        .distinct()
+        .where('name', '=', text)
+        .limit(most)
+        .execute();
+      const owners = [...sat.map(({ session }) => session), ...members.map(({ owner }) => owner)];
+      return [...new Set([...accounts.map(({ id }) => ownerName(id)), ...owners])];
     },
     async lineOf(battle, number) {
       const found = await db

@@ -101,6 +101,16 @@ export async function leagueIn(within: Kysely<Schema>, id: string): Promise<Leag
     .orderBy('board')
     .orderBy('game')
     .execute();
+  const blocks = await within
+    .selectFrom('blocks')
+    .innerJoin('entries as one', 'one.owner', 'blocks.owner')
+    .innerJoin('entries as other', 'other.owner', 'blocks.other')
+    .select(['one.entry as one', 'other.entry as other'])
+    .where('one.league', '=', id)
+    .where('other.league', '=', id)
+    .orderBy('one.entry')
+    .orderBy('other.entry')
+    .execute();
   return {
     id,
     club: found.club,
@@ -123,6 +133,7 @@ export async function leagueIn(within: Kysely<Schema>, id: string): Promise<Leag
       entries: [first, second],
       result: how === null ? null : { how: how as How, winner },
     })),
+    apart: blocks.map(({ one, other }) => [one, other] as const),
   };
 }
 

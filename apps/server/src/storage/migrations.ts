@@ -4,6 +4,7 @@ import { battlePages } from './migrations/battlePages.ts';
 import { clubs } from './migrations/clubs.ts';
 import { foundations } from './migrations/foundations.ts';
 import { jobs } from './migrations/jobs.ts';
+import { names } from './migrations/names.ts';
 import { operatorMigrations } from './migrations/operator.ts';
 import { sittings } from './migrations/sittings.ts';
 
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...jobs,
   ...clubs,
   ...sittings,
+  ...names,
 };

@@ -21,6 +21,8 @@ interface Sat {
   readonly count: number;
   /** When its last line was written, milliseconds since 1970; null before the first. */
   readonly at: number | null;
+  /** The league that it is played in. */
+  readonly league: { readonly name: string; readonly round: number } | null;
 }
 
 export interface StoredMine extends Sat, Mark {
@@ -71,6 +73,9 @@ export function mineStorage(
       .leftJoin('lines', (join) =>
         join.onRef('lines.battle', '=', 'battles.id').onRef('lines.number', '=', 'battles.count'),
       )
+      .leftJoin('league_battles', 'league_battles.battle', 'battles.id')
+      .leftJoin('leagues', 'leagues.id', 'league_battles.league')
+      .select(['league_battles.round', 'leagues.settings as league'])
       .select(['sittings.seat as chair', 'tables.id as table', 'battles.id as battle', 'header', 'players', 'chairs'])
       .select(['count', 'lines.text as last'])
       .where('sittings.session', '=', owner)
@@ -104,12 +109,15 @@ export function mineStorage(
     });
   }
 
-  function satIn({ chair, last, table, battle, header, count, ...row }: Row, people: People): Sat | null {
+  function satIn({ chair, last, table, battle, header, count, round, ...row }: Row, people: People): Sat | null {
     const players = bySeat(row.players);
     const chairs = chairsOf(row.chairs, players);
     const seat = Object.keys(chairs).find((side) => chairs[side] === chair);
     if (seat === undefined) return null;
-    return { table, battle, seat, header, players, chairs, ...people, count, at: last === null ? null : timeOf(last) };
+    const about = row.league === null ? null : (JSON.parse(row.league) as { readonly name: string });
+    const league = about === null ? null : { name: about.name, round: round ?? 0 };
+    const at = last === null ? null : timeOf(last);
+    return { table, battle, seat, header, players, chairs, ...people, count, at, league };
   }
 
   return {
@@ -129,8 +137,8 @@ export function mineStorage(
     async openBattlesOf(owner, most) {
       const rows = await satAt(owner, 0)
         .innerJoin('bonds', 'bonds.battle', 'battles.id')
-        .select(['settings', 'pauses', 'clock', 'changes', 'seals', 'salts', 'bonds.at as bound'])
-        .orderBy('created', 'desc')
+        .select(['tables.settings', 'pauses', 'clock', 'changes', 'seals', 'salts', 'bonds.at as bound'])
+        .orderBy('tables.created', 'desc')
         .orderBy('battles.id')
         .limit(most)
         .execute();
@@ -171,9 +179,9 @@ export function mineStorage(
     async finishedBattlesOf(owner, most) {
       const rows = await satAt(owner, 1)
         .leftJoin('pages', 'pages.battle', 'battles.id')
-        .select(['winner', 'pages.shown', 'settings'])
-        .orderBy('created', 'desc')
-        .orderBy('game', 'desc')
+        .select(['battles.winner', 'pages.shown', 'tables.settings'])
+        .orderBy('tables.created', 'desc')
+        .orderBy('battles.game', 'desc')
         // At an old table a battle may have ended today.
         .limit(2 * most)
         .execute();

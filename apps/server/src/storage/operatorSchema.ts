@@ -24,6 +24,8 @@ export interface OperatorSchema {
     /** JSON. */
     readonly facts: string;
   };
+  /** Names that he took off somebody, who does not go by them again. `name_key`: what tells names apart. */
+  readonly names_off: { readonly owner: string; readonly name_key: string };
   readonly bans: {
     readonly id: string;
     /** `person`: a session or an account. `network`: an address, or a network such as `2001:db8::/32`. */

@@ -1,4 +1,5 @@
 /** The tables. Numbers are small enough for doubles; PostgreSQL gives bigint as text, so counts are integers. */
+import type { Generated } from 'kysely';
 import type { ClubSchema } from './clubSchema.ts';
 
 import type { OperatorSchema } from './operatorSchema.ts';
@@ -28,6 +29,8 @@ export interface Schema extends OperatorSchema, ClubSchema {
     readonly table_id: string;
     /** The first line of the record, with the check behind it. */
     readonly header: string;
+    /** When it was begun as a rematch, milliseconds since 1970; 0: with its table, or before this was kept. */
+    readonly begun: Generated<number>;
     /** Who decides for each side: `person`, or the name of a computer player. JSON. */
     readonly players: string;
     readonly count: number;

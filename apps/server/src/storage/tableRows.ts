@@ -105,7 +105,7 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
           .where('game', '>', game)
           .executeTakeFirst();
         if (later !== undefined) return null;
-        await insertBattle(within, table, battle, { game: game + 1, chairs });
+        await insertBattle(within, table, battle, { game: game + 1, chairs, begun: turn.at });
         await noticeTurn(runnerIn(within, shared), battle.id, turn, time);
         await changed(within, after);
         return battle.id;
@@ -268,7 +268,7 @@ export async function insertTable(
     name: seat === host?.seat ? host.name : null,
   }));
   await within.insertInto('seats').values(seats).execute();
-  await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
+  await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players), begun: 0 });
   const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
   if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
   return true;

@@ -36,8 +36,8 @@ export const onlineMessages = {
   'web.online.name': { en: 'Your name at the table (optional)', it: 'Il tuo nome al tavolo (facoltativo)' },
   'web.online.name.wrong': terms.nameSigns,
   'web.online.name.taken': {
-    en: 'Somebody with an account here has this name, or one too much like it. Choose a different one.',
-    it: 'Qualcuno con un account qui ha questo nome, o uno troppo simile. Scegline uno diverso.',
+    en: 'Somebody with an account here has this name, or one too much like it, or whoever runs the server took it off you. Choose a different one.',
+    it: 'Qualcuno con un account qui ha questo nome, o uno troppo simile, o chi gestisce il server te l’ha tolto. Scegline uno diverso.',
   },
   'web.online.player.guest': { en: '{{name}} (guest)', it: '{{name}} (ospite)' },
   'web.online.how': {
@@ -49,6 +49,10 @@ export const onlineMessages = {
     it: 'La tua battaglia continua a un nuovo tavolo online, da com’è ora: scegli chi gioca, poi manda il link al tuo amico. Quella su questo dispositivo resta com’è.',
   },
   'web.online.make': { en: 'Set the table', it: 'Apparecchia il tavolo' },
+  'web.online.made.closed': {
+    en: 'There are no new tables for now. {{why}}',
+    it: 'Per ora non si aprono nuovi tavoli. {{why}}',
+  },
   'web.online.made.failed': {
     en: 'The server set no table. Try again; your choices stay here.',
     it: 'Il server non ha preparato il tavolo. Riprova: le tue scelte restano qui.',

@@ -9,15 +9,22 @@ export interface Ranked {
 
 /**
  * The next round of these, two or more; those with equal points are in the order of the lot. In this order: nobody sits out a
- * second time while another has not sat out once; as few as possible meet again; the best have opponents with as many points
+ * second time while another has not sat out once; as few as possible meet again, or are kept `apart`; the best have opponents with as many points
  * as they can; whoever sits out has few points. Whoever had the first side less often has it.
  */
-export function swissRound(players: readonly Ranked[], past: readonly Round[]): Round {
+export function swissRound(
+  players: readonly Ranked[],
+  past: readonly Round[],
+  apart: readonly (readonly [Entry, Entry])[] = [],
+): Round {
   const ranked = players
     .map((player, lot) => ({ ...player, lot }))
     .sort((a, b) => b.points - a.points || a.lot - b.lot);
   const met = meetingsIn(past);
-  const isNew = (one: Ranked, other: Ranked): boolean => met(one.entry, other.entry) === 0;
+  const areApart = (one: Entry, other: Entry): boolean =>
+    apart.some((pair) => pair.includes(one) && pair.includes(other));
+  const isNew = (one: Ranked, other: Ranked): boolean =>
+    met(one.entry, other.entry) === 0 && !areApart(one.entry, other.entry);
   const out = ranked.length % 2 === 0 ? null : sitsOut(ranked, past, isNew);
   const pairs = paired(
     ranked.filter((player) => player !== out),

@@ -6,6 +6,7 @@ import { TextField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { addEvening, type Club, type ClubEvening, come, removeEvening } from './clubs.ts';
 import type { ClubKey } from './messages.ts';
+import { nameOr } from './names.ts';
 import { eveningAfter, fieldTime, timeInField, whenInWords } from './times.ts';
 
 interface Props {
@@ -69,9 +70,12 @@ function Round({ at, words }: { readonly at: number; readonly words: string }): 
 }
 
 function Evening({ id, club, evening, onChange }: Props & { readonly evening: ClubEvening }): ReactNode {
-  const { t, language } = useMessages<ClubKey>();
+  const messages = useMessages<ClubKey>();
+  const { t, language } = messages;
   const [hasFailed, setFailed] = useState(false);
-  const names = club.members.flatMap(({ number, name }) => (evening.come.includes(number) ? [name] : []));
+  const names = club.members.flatMap(({ number, name }) =>
+    evening.come.includes(number) ? [nameOr(name, messages)] : [],
+  );
   const doIt = async (work: Promise<{ readonly ok: boolean }>): Promise<void> => {
     const { ok } = await work;
     setFailed(!ok);

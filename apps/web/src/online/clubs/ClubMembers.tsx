@@ -7,6 +7,7 @@ import { sinceInWords } from '../mine/since.ts';
 import { Invite } from '../table/Invite.tsx';
 import { type Club, clubLink, leaveClub, renewLink } from './clubs.ts';
 import type { ClubKey } from './messages.ts';
+import { nameOr } from './names.ts';
 
 interface Props {
   readonly id: string;
@@ -15,7 +16,8 @@ interface Props {
 }
 
 export function ClubMembers({ id, club, onChange }: Props): ReactNode {
-  const { t, language } = useMessages<ClubKey>();
+  const messages = useMessages<ClubKey>();
+  const { t, language } = messages;
   const [now] = useState(() => Date.now());
   const [state, setState] = useState<'ready' | 'sure' | 'failed' | { readonly removes: number }>('ready');
   const { members, you, isFounder } = club;
@@ -26,7 +28,8 @@ export function ClubMembers({ id, club, onChange }: Props): ReactNode {
     setState(ok ? 'ready' : 'failed');
     if (ok) then();
   };
-  const seen = [...members].sort((a, b) => b.seen - a.seen);
+  const named = members.map((one) => ({ ...one, name: nameOr(one.name, messages) }));
+  const seen = named.sort((a, b) => b.seen - a.seen);
   return (
     <>
       <section className="panel part-members" aria-labelledby="members">

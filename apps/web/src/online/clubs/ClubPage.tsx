@@ -8,7 +8,6 @@ import { TextField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { Answered } from '../server/api.ts';
 import type { OnlineKey } from '../messages.ts';
-import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { keepOwnName, ownName } from '../table/ownName.ts';
 import { ClubCalendar } from './ClubCalendar.tsx';
 import { ClubMembers } from './ClubMembers.tsx';
@@ -16,7 +15,9 @@ import { ClubTables } from './ClubTables.tsx';
 import { type Club, type ClubLeague, type ClosedClub, joinClub, lookAtClub } from './clubs.ts';
 import type { ClubKey } from './messages.ts';
 import { PartTabs } from './Parts.tsx';
+import { Old } from './Old.tsx';
 import { whenInWords } from './times.ts';
+import { useWatched } from './useWatched.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import './clubs.css';
@@ -41,10 +42,16 @@ async function found(club: string): Promise<Answered<Club | ClosedClub>> {
 function Opened({ club, joinKey }: { readonly club: string; readonly joinKey: string | null }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const look = useCallback(() => found(club), [club]);
-  const { found: is, minutes, askAgain } = useServerAnswer(look);
+  const { found: is, minutes, askAgain, old } = useWatched(look);
   if (is === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof is === 'string') return <p>{translate(`web.online.${is}`, { count: minutes })}</p>;
-  if (is.you !== null) return <Inside id={club} club={is} onChange={askAgain} />;
+  if (is.you !== null)
+    return (
+      <>
+        <Old since={old} />
+        <Inside id={club} club={is} onChange={askAgain} />
+      </>
+    );
   if (is.name === '') return <p role="alert">{t('web.club.nowhere')}</p>;
   if (joinKey === null) return <p>{t('web.club.closed', { club: is.name })}</p>;
   return <Door id={club} name={is.name} joinKey={joinKey} onJoined={askAgain} />;
@@ -58,14 +65,14 @@ interface DoorProps {
 }
 
 function Door({ id, name, joinKey, onJoined }: DoorProps): ReactNode {
-  const { t } = useMessages<Key>();
+  const { t, translate } = useMessages<Key>();
   const [mine, setMine] = useState(ownName);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | { readonly why: string }>('ready');
   const join = async (): Promise<void> => {
     setState('busy');
     keepOwnName(mine);
     const answer = await joinClub(id, joinKey, mine);
-    setState(answer.ok ? 'ready' : 'failed');
+    setState(answer.ok ? 'ready' : { why: answer.problem?.reason ?? 'web.club.join.failed' });
     if (answer.ok) onJoined();
   };
   return (
@@ -83,7 +90,7 @@ function Door({ id, name, joinKey, onJoined }: DoorProps): ReactNode {
             {t('web.club.join')}
           </ClosableButton>
         </p>
-        {state === 'failed' && <p role="alert">{t('web.club.join.failed')}</p>}
+        {typeof state === 'object' && <p role="alert">{translate(state.why)}</p>}
       </section>
     </div>
   );

@@ -42,17 +42,17 @@ export function ClubsPage(): ReactNode {
 }
 
 function Found(): ReactNode {
-  const { t } = useMessages<Key>();
+  const { t, translate } = useMessages<Key>();
   const [name, setName] = useState('');
   const [mine, setMine] = useState(ownName);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | { readonly why: string }>('ready');
   const closed = playerName(name) === null || playerName(mine) === null ? t('web.club.wrong') : null;
   const found = async (): Promise<void> => {
     setState('busy');
     keepOwnName(mine);
     const made = await makeClub(name, mine);
     if (made.ok) location.hash = pageAddress('any', 'club', made.value.club);
-    else setState('failed');
+    else setState({ why: made.problem?.reason ?? 'web.club.failed' });
   };
   return (
     <section className="panel" aria-labelledby="found">
@@ -64,7 +64,7 @@ function Found(): ReactNode {
           {t('web.clubs.found')}
         </ClosableButton>
       </p>
-      {state === 'failed' && <p role="alert">{t('web.club.failed')}</p>}
+      {typeof state === 'object' && <p role="alert">{translate(state.why)}</p>}
     </section>
   );
 }

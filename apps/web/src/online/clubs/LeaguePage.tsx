@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { OnlineKey } from '../messages.ts';
 import type { Answered } from '../server/api.ts';
-import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { onlineBattleName } from '../table/names.ts';
 import { actsInWords } from './acts.ts';
 import { joinLeague, type League, leaveLeague, lookAtLeague } from './clubs.ts';
@@ -16,7 +15,9 @@ import type { ClubKey } from './messages.ts';
 import { nameIn } from './names.ts';
 import { OwnBattles } from './OwnBattles.tsx';
 import { PartTabs } from './Parts.tsx';
+import { Old } from './Old.tsx';
 import { whenInWords } from './times.ts';
+import { useWatched } from './useWatched.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import './clubs.css';
@@ -31,14 +32,21 @@ async function asMember(league: string): Promise<Answered<League | typeof CLOSED
   return answer.ok || answer.status !== 403 ? answer : { ok: true, value: CLOSED };
 }
 
-export function LeaguePage({ query }: PageProps): ReactNode {
+export const LeaguePage = ({ query }: PageProps): ReactNode => <Opened key={query} query={query} />;
+
+function Opened({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<Key>();
   const look = useCallback(() => asMember(query), [query]);
-  const { found, minutes, askAgain } = useServerAnswer(look);
+  const { found, minutes, askAgain, old } = useWatched(look);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{translate(`web.online.${found}`, { count: minutes })}</p>;
   if (found.club === null) return <p>{t('web.league.closed')}</p>;
-  return <Shown id={query} league={found} onChange={askAgain} />;
+  return (
+    <>
+      <Old since={old} />
+      <Shown id={query} league={found} onChange={askAgain} />
+    </>
+  );
 }
 
 interface ShownProps {
@@ -207,7 +215,7 @@ function Rules({ league }: { readonly league: League }): ReactNode {
         </li>
         <li>{t('web.league.rules.time')}</li>
         <li>{t('web.league.rules.late')}</li>
-        <li>{t('web.league.rules.blocked')}</li>
+        <li>{t(`web.league.rules.blocked.${kind}`)}</li>
         {next !== null && (
           <li>{t('web.league.next', { round: next.number, when: whenInWords(language, next.begins) })}</li>
         )}

@@ -15,7 +15,12 @@ export const clubMessages = {
     en: 'Type a name for the club and one for yourself: letters, digits and a few signs.',
     it: 'Scrivi un nome per il circolo e uno per te: lettere, cifre e pochi segni.',
   },
+  'web.club.nameless': terms.aPlayer,
   'web.club.failed': terms.ServerDidNotTake,
+  'web.club.old': {
+    en: 'The server does not answer: this is how it was at {{time}}.',
+    it: 'Il server non risponde: la pagina è com’era alle {{time}}.',
+  },
   'web.club.nowhere': { en: 'This link leads to no club.', it: 'Questo link non porta a nessun circolo.' },
   'web.club.closed': {
     en: '{{club}} shows its page to its members. Ask one of them for the link.',
@@ -215,9 +220,13 @@ export const clubMessages = {
     en: 'You may join late or leave at any time. Whoever misses two rounds in a row is withdrawn.',
     it: 'Si può entrare in ritardo o uscire quando si vuole. Chi salta due turni di fila è fuori.',
   },
-  'web.league.rules.blocked': {
-    en: 'Two players may meet even if one blocks the other.',
-    it: 'Due giocatori possono incontrarsi anche se uno blocca l’altro.',
+  'web.league.rules.blocked.swiss': {
+    en: 'Two players of whom one blocks the other meet only if there is no other way.',
+    it: 'Se uno blocca l’altro, due giocatori si incontrano solo quando non si può fare altrimenti.',
+  },
+  'web.league.rules.blocked.robin': {
+    en: 'Two players meet even if one blocks the other.',
+    it: 'Due giocatori si incontrano anche se uno blocca l’altro.',
   },
   'web.league.next': { en: 'Round {{round}} is drawn: {{when}}', it: 'Sorteggio del turno {{round}}: {{when}}' },
   'web.league.join': { en: 'Join the league', it: 'Iscriviti al campionato' },

@@ -60,6 +60,7 @@ export function MineCard({ mine, now, ahead, isFirst = false }: CardProps): Reac
         </span>
         <span className="mine-name">{who}</span>
         <span className="mine-soft">{place}</span>
+        {mine.league && <span className="mine-soft">{t('web.mine.league', { ...mine.league })}</span>}
         {isFirst && (
           <span className="mine-soft">
             {[glimpse?.progress, t('web.mine.seat', { side: onlineSideName(mine, mine.seat, translate) })]

@@ -22,6 +22,7 @@ export const mineMessages = {
     it: 'Ora la tua sfida non può essere raccolta. Il posto è libero: manda il link a qualcuno.',
   },
   'web.mine.told.read': { en: 'I have read it', it: 'Ho letto' },
+  'web.mine.league': { en: '{{name}}, round {{round}}', it: '{{name}}, turno {{round}}' },
   'web.mine.away': { en: 'not reached', it: 'non raggiunto' },
   'web.mine.away.title': { en: 'The server is not reached', it: 'Il server non è raggiungibile' },
   'web.mine.away.about': {

@@ -7,6 +7,12 @@ import { offersOnlinePlay } from './offersOnlinePlay.ts';
 /** `later`: it was asked too often, and may be asked again in so many minutes. */
 type Found<T> = T | 'loading' | 'noServer' | 'noNet' | 'later';
 
+/** What the server said last, and when, milliseconds since 1970. */
+interface Said<T> {
+  readonly found: T;
+  readonly at: number;
+}
+
 interface Answer<T> {
   readonly found: Found<T>;
   readonly minutes: number;
@@ -15,6 +21,11 @@ interface Answer<T> {
 /** Asks once the page is there, and again on demand; `question` is one function throughout. */
 export function useServerAnswer<T extends object>(question: () => Promise<Answered<T>>) {
   const [answer, setAnswer] = useState<Answer<T>>({ found: 'loading', minutes: 0 });
+  const [last, setLast] = useState<Said<T> | null>(null);
+  const take = useCallback((is: Answer<T>): void => {
+    setAnswer(is);
+    if (typeof is.found === 'object') setLast({ found: is.found, at: Date.now() });
+  }, []);
   const ask = useCallback(async (): Promise<Answer<T>> => {
     const offer = await offersOnlinePlay();
     if (offer !== 'yes') return { found: offer === 'no' ? 'noServer' : 'noNet', minutes: 0 };
@@ -25,13 +36,13 @@ export function useServerAnswer<T extends object>(question: () => Promise<Answer
   }, [question]);
   useEffect(() => {
     let isGone = false;
-    void ask().then((is) => isGone || setAnswer(is));
+    void ask().then((is) => isGone || take(is));
     return () => {
       isGone = true;
     };
-  }, [ask]);
-  const askAgain = (): void => void ask().then(setAnswer);
+  }, [ask, take]);
+  const askAgain = useCallback((): void => void ask().then(take), [ask, take]);
   const setFound = (change: (found: Found<T>) => Found<T>): void =>
     setAnswer(({ found, minutes }) => ({ found: change(found), minutes }));
-  return { ...answer, setFound, askAgain };
+  return { ...answer, last, setFound, askAgain };
 }

@@ -217,8 +217,8 @@ export function Offer({ wanted, screen, battle, game, against = null, club = nul
       </p>
       {typeof state === 'object' && (
         <p role="alert">
-          {'said' in state
-            ? state.said
+          {'closed' in state
+            ? t('web.online.made.closed', { why: state.closed })
             : 'after' in state
               ? translate('web.online.made.later', { count: state.after })
               : translate(state.why)}
@@ -237,13 +237,13 @@ export function Offer({ wanted, screen, battle, game, against = null, club = nul
 /** There are no new tables for now. */
 const CLOSED = 503;
 
-/** Why no table was set, as a message key; in how many minutes one may be; or `said` by whoever runs the server. */
-type Failure = { readonly why: string } | { readonly after: number } | { readonly said: string };
+/** Why no table was set, as a message key; in how many minutes one may be; or what whoever runs the server says of it. */
+type Failure = { readonly why: string } | { readonly after: number } | { readonly closed: string };
 
 function failureOf(made: Extract<Answered<MadeTable>, { readonly ok: false }>): Failure {
   const after = minutesUntil(made);
   if (after !== null) return { after };
-  if (made.status === CLOSED && made.error !== undefined) return { said: made.error };
+  if (made.status === CLOSED && made.error !== undefined) return { closed: made.error };
   if (made.status === UNREACHABLE) return { why: 'web.online.noNet' };
   return { why: made.problem?.reason ?? 'web.online.made.failed' };
 }
