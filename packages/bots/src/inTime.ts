@@ -15,6 +15,3 @@ export function chosenInTime<S, C extends Command>(
   }
   return best ?? player.choose(view, seat, offers);
 }
-
-/** Whoever waits for a computer player waits no longer than this, as soon as there is an answer; ms. */
-export const PATIENCE = 1200;

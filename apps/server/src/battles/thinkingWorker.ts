@@ -1,5 +1,5 @@
 /** A decision of a computer player, in a worker thread: a view in, a command out, as on the page. */
-import { chosenInTime, PATIENCE, playerCalled, readPlayerName } from '@drumhead/bots';
+import { chosenInTime, playerCalled, readPlayerName } from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './thinker.ts';
@@ -11,6 +11,9 @@ interface Mind {
 
 /** A corporal and a captain go by the view alone, so one of them serves all battles. */
 const minds = new Map<string, Promise<Mind>>();
+
+/** One thread thinks for all battles, so that whoever could think for long has less time here than on a page; ms. */
+const PATIENCE = 300;
 
 export default async function decisionOf({ ruleset, version, player, seat, view }: Question): Promise<Command> {
   const name = `${ruleset}@${version} ${player}`;

@@ -1,9 +1,12 @@
 /** The worker of the computer player: a view in, a command out. */
-import { chosenInTime, PATIENCE } from '@drumhead/bots';
+import { chosenInTime } from '@drumhead/bots';
 import type { Answered, Asked } from './opponent.ts';
 import { adviceOn, botFor, mayPassOn, objectionOn } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
+
+/** Nobody waits longer for an order, as soon as there is one; ms. */
+const PATIENCE = 1200;
 
 async function answer({ id, question, reasons, inHand, pass, silent = [] }: Asked): Promise<void> {
   try {
