@@ -34,7 +34,7 @@ export default defineConfig({
             // What an online battle needs is one file, too: every file that can be fetched is named in the first.
             {
               name: 'online',
-              test: /\/(?:apps\/web\/src\/online\/(?:session\/(?:connection|host|online|recordText|session|shownBattle)|places\/places|players\/(?:barLine|notNow|saying|useNamesAt)|server\/api|table\/useLook)\.ts|packages\/protocol\/src\/(?!messages|mine|pages|work))/,
+              test: /\/(?:apps\/web\/src\/online\/(?:session\/(?:connection|host|online|recordText|session|shownBattle|socketTo)|places\/places|players\/(?:barLine|notNow|saying|useNamesAt)|server\/api|table\/useLook)\.ts|packages\/protocol\/src\/(?!messages|mine|pages|work))/,
             },
           ],
         },

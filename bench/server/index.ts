@@ -73,7 +73,9 @@ export async function benchServer(sizes: ServerSizes, say: (message: string) => 
       const told = ({ cpu, p99 }: Round) => `${cpu.toFixed(0)} us, p99 ${p99.toFixed(1)} ms`;
       say(`server: round ${round} of ${sizes.rounds}, ours ${told(ours)}, floor ${told(floor)}`);
     }
-    found.bytesAnOrderInViews.push((await roundOf('ourServer.ts', newDatabase(), battles, sizes, 'view')).bytes);
+    found.bytesAnOrderInViews.push(
+      (await roundOf('ourServer.ts', newDatabase(), battles, sizes, { form: 'view' })).bytes,
+    );
     say(`server: ${sizes.idle} idle connections`);
     const idle = await idleOf(newDatabase, battles, sizes);
     found.idleSocketBeyondFloorKb.push(idle.beyondFloorKb);
@@ -116,15 +118,16 @@ async function joinAll(
   return clients;
 }
 
-async function roundOf(
+/** `isUnsynced`: no order waits for the disk, to see what that costs. */
+export async function roundOf(
   file: 'ourServer.ts' | 'floorServer.ts',
   database: string,
   battles: readonly BenchBattle[],
   { orders, pace }: ServerSizes,
-  form?: 'view',
+  { form, isUnsynced = false }: { readonly form?: 'view'; readonly isUnsynced?: boolean } = {},
 ): Promise<Round & { readonly warmKb: number; readonly bytes: number }> {
   const cookies: Cookies = file === 'ourServer.ts' ? await prepare(database, battles, 1) : new Map();
-  const server = await BenchServer.start(file, { database, battles: battles.length, orders });
+  const server = await BenchServer.start(file, { database, battles: battles.length, orders, isUnsynced });
   try {
     // One battle is opened first, so that what is loaded once is not counted.
     const first = await joinAll(server.port, battles.slice(0, 2), cookies, 1, form);

@@ -107,6 +107,10 @@ export async function serverOn({
     logger: logs ? { level: 'info', serializers: { req: ({ method }) => ({ method }) } } : false,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const routes: { readonly method: string; readonly url: string }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
   // A form of a page from elsewhere can send plain text, and nothing else.
   app.removeContentTypeParser('text/plain');
   const gauges = {
@@ -378,6 +382,7 @@ export async function serverOn({
     handle: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     ask: app.inject.bind(app),
+    routes,
     visit: (knock, door) => connections.visit(knock, door),
     counts: () => ({ battles: rooms.count(), sockets: connections.count() }),
     drain: () => operator.drain(),

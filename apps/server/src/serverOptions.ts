@@ -59,6 +59,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Answers a request that came over no net. */
   readonly ask: FastifyInstance['inject'];
+  /** All that it answers to. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Likewise a live connection. */
   readonly visit: Connections['visit'];
   /** What is in memory. */
