@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reloads } from './opening.ts';
 import { picture } from './pictures.ts';
-import { address, faultless, inChromium, settled, title, visit } from './visits.ts';
+import { address, faultless, inChromium, settled, title, visit, withoutRoom } from './visits.ts';
 
 inChromium();
 
@@ -200,14 +200,16 @@ describe('real dice in a battle', () => {
     await take.click();
     await page.locator('.companion-follows .due').waitFor();
     await faultless(page);
+    expect(await withoutRoom(page), 'what follows').toEqual([]);
     await foot.locator('button.primary').click();
     await page.locator('.companion-strip').getByText('Britain: 12 of 13 left').waitFor({ state: 'attached' });
     // Both who fired have acted, and their muskets are unloaded: they cannot fire again.
     await page.locator('.companion-back').click();
-    await expect.poll(() => page.locator('.companion-side button.acted', { hasText: 'unloaded' }).count()).toBe(2);
-    await page.locator('.companion-side button.acted').first().click();
+    const unloaded = page.locator('.companion-side button.acted', { hasText: 'unloaded' });
+    await expect.poll(() => unloaded.count()).toBe(2);
+    await unloaded.first().click();
     const shot = page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' });
-    expect(await shot.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => shot.getAttribute('aria-disabled')).toBe('true');
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();

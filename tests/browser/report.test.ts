@@ -15,7 +15,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Golden, goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { picture } from './pictures.ts';
-import { address, drawnAgain, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
+import { address, drawnAgain, faultless, inChromium, prepared, printed, type Size, withoutRoom } from './visits.ts';
 
 inChromium();
 
@@ -242,6 +242,7 @@ it.each([
     await page.locator('.chart .ring').first().waitFor();
     await page.evaluate('document.fonts.ready');
     await faultless(page);
+    if (size === 'phone') expect(await withoutRoom(page)).toEqual([]);
     await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
 
     // Long names stay in their columns, and a turning point that no piece tells has the whole width.

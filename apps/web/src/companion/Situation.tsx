@@ -142,7 +142,9 @@ export function Situation({
       aria-labelledby="companion-answer"
       aria-live="polite"
     >
-      <h2 id="companion-answer">{at === 'result' && result !== null ? result : t('web.companion.answer')}</h2>
+      <h2 id="companion-answer">
+        {at === 'result' && result !== null ? withoutRule(result) : t('web.companion.answer')}
+      </h2>
       {faults.length > 0 && (
         <>
           <h3>{t('web.companion.problems')}</h3>
@@ -223,7 +225,7 @@ export function Situation({
       {(at === 'all' || at === 'dice') && dice}
       {at === 'dice' && (
         <p className="companion-result" role="status">
-          {result ?? likely ?? sums.join(' · ')}
+          {result === null ? (likely ?? sums.join(' · ')) : withoutRule(result)}
         </p>
       )}
       {at !== 'dice' && follows.length > 0 && (
@@ -265,6 +267,9 @@ export function Situation({
     </FormProvider>
   );
 }
+
+/** The answer has the rule; a heading is short. */
+const withoutRule = (text: string): string => text.replace(/ \([A-Z]+-[A-Z]+-\d+\)/g, '');
 
 /** Why no result can be taken yet. */
 const TAKEN_LATER = {
