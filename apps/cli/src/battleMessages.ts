@@ -78,6 +78,14 @@ export const battleMessages = {
     en: 'The file of this run in {{folder}} belongs to another run. Choose another folder.',
     it: 'Il file di questa serie in {{folder}} appartiene a un’altra serie. Scegli un’altra cartella.',
   },
+  'cli.arena.server.behaviour': {
+    en: '--behaviour counts on this machine alone: leave out --server.',
+    it: '--behaviour conta solo su questa macchina: togli --server.',
+  },
+  'cli.arena.server.frozen': {
+    en: 'Workers know the players of today alone, not {{given}}: leave out --server.',
+    it: 'I lavoratori conoscono solo i giocatori di oggi, non {{given}}: togli --server.',
+  },
   'cli.arena.habit': { en: 'habit', it: 'abitudine' },
   'cli.arena.count': { en: 'times', it: 'volte' },
   'cli.arena.of': { en: 'of', it: 'su' },
@@ -159,8 +167,8 @@ export const battleMessages = {
     it: 'un modello accettato corrisponde anche all’ordine sbagliato',
   },
   'cli.simulate.server': {
-    en: 'let the workers of this server play the battles; its key in DRUMHEAD_WORKERS',
-    it: 'fa giocare le battaglie ai lavoratori di questo server; la chiave in DRUMHEAD_WORKERS',
+    en: 'let the workers of this server do the work; its key in DRUMHEAD_WORKERS',
+    it: 'affida il lavoro ai lavoratori di questo server; la chiave in DRUMHEAD_WORKERS',
   },
   'cli.simulate.open': {
     en: 'with --server: tabs of visitors may help, of whom two must agree',

@@ -7,7 +7,7 @@ import { tellMachineWords } from './exit.ts';
 import { refusedBySystem } from './input.ts';
 import { showProgress } from './progress.ts';
 import { openThreads, type Threads } from './threads.ts';
-import { jobThreads } from './work/jobThreads.ts';
+import { jobThreads, type TaskOfWorkers } from './work/jobThreads.ts';
 import { serverAt } from './work/server.ts';
 
 /** Battles 0 to `games` - 1. */
@@ -27,6 +27,11 @@ export interface Run {
 
 export type BattleThreads = Threads<OneBattle, BattleResult>;
 
+const BATTLES: TaskOfWorkers<OneBattle, BattleResult> = {
+  task: ({ seed, ...battle }) => ({ kind: 'battles', ...battle, seeds: [seed] }),
+  answer: (answer) => (answer as readonly BattleResult[])[0],
+};
+
 /** Worker threads that play battles, or the workers of a server; whoever opens them closes them. */
 export const battleThreads = (
   count: number,
@@ -36,7 +41,7 @@ export const battleThreads = (
 ): BattleThreads =>
   server === undefined
     ? openThreads(new URL('./battleWorker.ts', import.meta.url), count)
-    : jobThreads(serverAt(server, t), count, isOpen, t);
+    : jobThreads({ server: serverAt(server, t), count, open: isOpen }, BATTLES, t);
 
 /** Plays them all in worker threads of its own. Failures are printed as they happen. */
 export async function playAll(

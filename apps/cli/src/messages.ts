@@ -170,6 +170,10 @@ export const cliMessages = {
     en: 'nothing can be said of its chances: the battle has not begun, or no chances were learnt for its rules.',
     it: 'niente da dire sulle probabilità: la battaglia non è cominciata, o per le sue regole non ne sono state imparate.',
   },
+  'cli.analyse.server.older': {
+    en: 'Workers know the rules of today alone: leave out --server.',
+    it: 'I lavoratori conoscono solo le regole di oggi: togli --server.',
+  },
   'cli.analyse.sum': {
     en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), at the end {{end}}; {{verdict}}',
     it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), alla fine {{end}}; {{verdict}}',

@@ -3,12 +3,16 @@ import type { PlayedPair } from '@drumhead/bots';
 import type { Translate } from '@drumhead/rulesets';
 import { tellMachineWords } from '../exit.ts';
 import { showProgress } from '../progress.ts';
-import { openThreads } from '../threads.ts';
+import { openThreads, type Threads } from '../threads.ts';
+import { jobThreads, type TaskOfWorkers } from '../work/jobThreads.ts';
+import { serverAt } from '../work/server.ts';
 import type { PairAnswer, PairTask } from './pairWorker.ts';
 
 export interface PairRun {
   readonly pairs: number;
   readonly threads: number;
+  /** Whose workers play them; left out: threads of this machine. */
+  readonly server?: string;
   readonly taskOf: (pair: number) => PairTask;
   /** Pairs that were played before, by number: they are not played again. */
   readonly known: ReadonlyMap<number, PlayedPair>;
@@ -18,15 +22,23 @@ export interface PairRun {
   readonly isDecided: (played: readonly PlayedPair[]) => boolean;
 }
 
+/** They count no habits and measure no time: only what is the same everywhere comes back. */
+const PAIRS: TaskOfWorkers<PairTask, PairAnswer> = {
+  task: ({ seed, behaviour: _none, ...pair }) => ({ kind: 'pairs', ...pair, seeds: [seed] }),
+  answer: (answer) => (answer as readonly PlayedPair[])[0],
+  error: (error) => ({ error }),
+};
+
 /** Plays pairs 0, 1, 2 … until all are played or enough is known. Failures are printed as they happen. */
 export async function playPairs(
-  { pairs, threads, taskOf, known, keep, isDecided }: PairRun,
+  { pairs, threads, server, taskOf, known, keep, isDecided }: PairRun,
   t: Translate,
 ): Promise<{ readonly played: readonly PlayedPair[]; readonly errors: number }> {
-  const workers = openThreads<PairTask, PairAnswer>(
-    new URL('./pairWorker.ts', import.meta.url),
-    Math.min(threads, pairs),
-  );
+  const count = Math.min(threads, pairs);
+  const workers: Threads<PairTask, PairAnswer> =
+    server === undefined
+      ? openThreads(new URL('./pairWorker.ts', import.meta.url), count)
+      : jobThreads({ server: serverAt(server, t), count }, PAIRS, t);
   const progress = showProgress(pairs, t('cli.arena.progress'));
   const answers: PairAnswer[] = [];
   let settled: number | null = null;

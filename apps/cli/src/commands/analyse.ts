@@ -14,29 +14,65 @@ import {
 } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type Battle, stepsOf } from '@drumhead/engine';
-import { seatName, eventLines, type Translate, versionOf } from '@drumhead/rulesets';
+import { seatName, eventLines, rulesetById, type Translate, versionOf } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { recordTextOf } from '../input.ts';
 import { recordIn } from '../records.ts';
+import { jobThreads, type TaskOfWorkers } from '../work/jobThreads.ts';
+import { serverAt } from '../work/server.ts';
 
 export function addAnalyse(program: Command, t: Translate): void {
   program
     .command('analyse')
     .description(t('cli.analyse'))
     .argument('<file>', t('cli.verify.file'))
+    .option('--server <url>', t('cli.simulate.server'))
     .option('--json', t('cli.option.json'))
-    .action((file: string, options: { readonly json?: boolean }) => analyse(file, options, t));
+    .action((file: string, options: Options) => analyse(file, options, t));
 }
 
-async function analyse(file: string, { json }: { readonly json?: boolean }, t: Translate): Promise<void> {
-  const { battle } = await recordIn(file, recordTextOf(t, file), t);
+interface Options {
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+interface Analysis {
+  readonly account: Account | null;
+  readonly prices: Prices | null;
+}
+
+const ANALYSIS: TaskOfWorkers<{ readonly ruleset: string; readonly record: string }, Analysis> = {
+  task: (of) => ({ kind: 'analysis', ...of }),
+  answer: (answer) => answer as Analysis,
+};
+
+/** By a worker of a server, which has the rules of today. */
+async function analysedBy(server: string, { ruleset }: Battle, record: string, t: Translate): Promise<Analysis> {
+  if (rulesetById(ruleset.id)?.version !== ruleset.version) refused(t('cli.analyse.server.older'));
+  let found: Analysis = { account: null, prices: null };
+  const workers = jobThreads({ server: serverAt(server, t), count: 1 }, ANALYSIS, t);
+  await workers.map(
+    1,
+    () => ({ ruleset: ruleset.id, record }),
+    (_, answer) => void (found = answer),
+  );
+  return found;
+}
+
+async function analyse(file: string, { server, json }: Options, t: Translate): Promise<void> {
+  const text = recordTextOf(t, file);
+  const { battle } = await recordIn(file, text, t);
   const { id, version } = battle.ruleset;
   const known = await versionOf(id, version);
-  const steps = accountedSteps(battle);
-  const account = known === null ? null : accountOf(known, steps);
-  if (known === null || account === null) return refused(`${file}: ${t('cli.analyse.nothing')}`);
-  const prices = pricesOf(known, steps);
+  const nothing = (): never => refused(`${file}: ${t('cli.analyse.nothing')}`);
+  if (known === null) return nothing();
+  const steps = server === undefined ? accountedSteps(battle) : [];
+  const { account, prices } =
+    server === undefined
+      ? { account: accountOf(known, steps), prices: pricesOf(known, steps) }
+      : await analysedBy(server, battle, text, t);
+  if (account === null) return nothing();
   if (json) {
     const seats = battle.ruleset.seats(battle.state);
     const net = known.value?.net.data ?? null;

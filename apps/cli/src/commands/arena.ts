@@ -1,7 +1,7 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
-import { adjustedScores, type Match, matchOf, pairScores, type Score } from '@drumhead/bots';
+import { adjustedScores, type Match, matchOf, pairScores, readPlayerName, type Score } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
@@ -28,6 +28,7 @@ interface Options {
   readonly behaviour?: boolean;
   readonly luck?: boolean;
   readonly threads: string;
+  readonly server?: string;
   readonly cap: string;
   readonly out?: string;
   readonly json?: boolean;
@@ -68,6 +69,7 @@ export function addArena(program: Command, t: Translate): void {
     .option('--behaviour', t('cli.arena.behaviour'))
     .option('--luck', t('cli.arena.luck'))
     .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--server <url>', t('cli.simulate.server'))
     .option('--cap <n>', t('cli.simulate.cap'), '20000')
     .option('--out <folder>', t('cli.arena.out'))
     .option('--json', t('cli.option.json'))
@@ -84,6 +86,11 @@ async function arena(options: Options, t: Translate): Promise<void> {
   const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const counts = options.behaviour === true;
   const luck = options.luck === true;
+  const { server } = options;
+  if (server !== undefined) {
+    if (counts) wrongUsage(t('cli.arena.server.behaviour'));
+    for (const { given } of [first, second]) if (!isToday(given)) wrongUsage(t('cli.arena.server.frozen', { given }));
+  }
   const kept = keptIn(
     options.out,
     {
@@ -109,6 +116,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
       known: new Map([...kept.pairs].filter(([, one]) => (!counts || hasHabits(one)) && (!luck || hasLuck(one)))),
       keep: (pair, pairPlayed) => kept.keep(pair, pairPlayed),
       threads: wholeNumber(t, '--threads', options.threads, 1, 256),
+      ...(server !== undefined && { server }),
       taskOf: (pair) => ({
         ruleset: ruleset.id,
         setup: setups[pair % setups.length],
@@ -165,6 +173,9 @@ interface Asked {
   readonly given: string;
   readonly player: ArenaPlayer;
 }
+
+/** Workers know the players of today alone. */
+const isToday = (given: string): boolean => readPlayerName(given) !== null;
 
 /** Two players whose weights their rooms know. */
 async function twoPlayers(given: string, ruleset: string, t: Translate): Promise<readonly [Asked, Asked]> {

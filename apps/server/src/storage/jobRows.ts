@@ -36,6 +36,10 @@ export interface JobStorage {
   openJobs(about: string): Promise<readonly string[]>;
   /** Is there a job of this code that is not done? */
   hasOpenJob(code: string): Promise<boolean>;
+  /** Deletes jobs for something that code other than this left undone; their names. */
+  dropForeign(about: string, code: string): Promise<readonly string[]>;
+  /** Deletes jobs from before a moment with all that is kept of them: those that are done, and those of other code than this. */
+  pruneJobs(before: number, code: string): Promise<void>;
   jobResults(id: string, after: number): Promise<readonly JobResult[]>;
   jobDisputes(id: string): Promise<readonly JobResult[]>;
   hasResult(of: OfJob): Promise<boolean>;
@@ -158,6 +162,36 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
         .executeTakeFirst();
       return found !== undefined;
     },
+    dropForeign: (about, code) =>
+      insideTransaction(async (within) => {
+        const found = await within
+          .selectFrom('jobs')
+          .select('id')
+          .where('about', '=', about)
+          .where('code', '<>', code)
+          .whereRef('done', '<', 'total')
+          .orderBy('at')
+          .execute();
+        return deleteJobs(
+          within,
+          found.map(({ id }) => id),
+        );
+      }),
+    pruneJobs: (before, code) =>
+      insideTransaction(async (within) => {
+        const found = await within
+          .selectFrom('jobs')
+          .select('id')
+          .where('at', '<', before)
+          .where((is) => is.or([is('done', '>=', is.ref('total')), is('code', '<>', code)]))
+          // Who was caught stays caught.
+          .where('id', 'not in', within.selectFrom('job_disputes').select('job'))
+          .execute();
+        await deleteJobs(
+          within,
+          found.map(({ id }) => id),
+        );
+      }),
     jobResults: (id, after) =>
       db
         .selectFrom('job_results')
@@ -235,6 +269,15 @@ export function jobStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
         return 'counts';
       }),
   };
+}
+
+async function deleteJobs(within: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
+  for (const id of ids) {
+    for (const table of ['job_results', 'job_votes', 'job_disputes'] as const)
+      await within.deleteFrom(table).where('job', '=', id).execute();
+    await within.deleteFrom('jobs').where('id', '=', id).execute();
+  }
+  return ids;
 }
 
 /** What somebody's tab did stays done, and nobody did it; what nobody else has answered is answered anew. */

@@ -191,6 +191,28 @@ describe('work for other machines', () => {
     expect(await wrongOf(60, true)).toBe(0);
   });
 
+  it('is kept for a month once it is done, or once other code is there', async () => {
+    const month = 31 * 24 * 3600 * 1000;
+    const kept = async (id: string): Promise<boolean> => (await storage.job(id)) !== null;
+    const old = { about: '', at: -month };
+    await storage.addJob({ ...old, id: 'old-done', code: CODE, tasks: ['0'] }, null);
+    await storage.settle({ job: 'old-done', task: 0 }, 'w', '1', async () => undefined);
+    await storage.addJob({ ...old, id: 'old-disputed', code: CODE, tasks: ['0'] }, null);
+    for (const answer of ['1', '2'])
+      await storage.settle({ job: 'old-disputed', task: 0 }, 'w', answer, async () => undefined);
+    await storage.addJob({ ...old, id: 'old-foreign', code: 'a'.repeat(64), tasks: ['0'] }, null);
+    await storage.addJob({ ...old, id: 'old-open', code: CODE, tasks: ['0'] }, null);
+    const { add } = running();
+    await add(1);
+    expect(await Promise.all(['old-done', 'old-disputed', 'old-foreign', 'old-open'].map(kept))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(await storage.jobResults('old-done', -1)).toEqual([]);
+  });
+
   it('gives a published scenario the odds that were measured here, and strangers none of it', async () => {
     const file = JSON.parse(readFileSync('examples/scenarios/skirmish.json', 'utf8')) as Envelope;
     const card = { ruleset: file.ruleset, title: file.title, balance: { battles: 1, players: 'me,me', wins: {} } };
@@ -220,6 +242,15 @@ describe('work for other machines', () => {
     expect(balance).toMatchObject({ battles: 10, draws: 0.2, wins: { [one]: 0.4, [two]: 0.4 } });
     expect(balance.players).toMatch(/^captain@\d+,captain@\d+$/);
     expect(await storage.listedScenarios({ words: [], even: true }, 9)).toEqual([]);
+    // What a release before left undone is begun anew, by the code of today; what is done stays done.
+    await storage.addJob({ id: 'odds:fair@1', code: 'a'.repeat(64), about: 'odds', tasks: ['0'], at: 0 }, null);
+    await storage.addScenario({ id: 'older', owner: 'o', parent: null }, { ...kept, hash: 'g' }, true, 9);
+    await storage.addJob({ id: 'odds:older@1', code: 'a'.repeat(64), about: 'odds', tasks: ['0'], at: 0 }, null);
+    await odds.resume();
+    await odds.resume();
+    expect(await storage.job('odds:fair@1')).toMatchObject({ code: CODE, total: 2, done: 2 });
+    expect(await storage.job('odds:older@1')).toMatchObject({ code: CODE, total: 2, done: 0 });
+    expect(await does(jobs, TRUSTED, () => '')).not.toBeNull();
     // Nobody brings in the name of such a job from outside.
     expect(await jobs.add({ id: 'odds:fair@2', tasks: [0], open: true })).toMatchObject({ ok: false, status: 400 });
   });

@@ -16,6 +16,9 @@ const MOST_TASKS = 20_000;
 /** Tasks that a stranger is looked at for at once: of those that he had before there is a copy for somebody else. */
 const LOOKS = 5;
 
+/** Milliseconds for which a job is kept once it is done, or once there is other code: a month. */
+const KEPT = 30 * 24 * 3600 * 1000;
+
 const code = text(64, '[0-9a-f]{64}');
 const name = text(80, '[\\w:.@-]+');
 const queueName = text(80, '[\\w-]+');
@@ -45,6 +48,8 @@ const UNASKED = refused(403, 'this task was not given to you');
 export type Worker = { readonly isTrusted: true } | { readonly isTrusted: false; readonly owner: string };
 
 export interface Jobs {
+  /** The digest of the code that new jobs are for; empty where the page was built without. */
+  readonly doneBy: string;
   /** Null: nothing is given out here. */
   readonly code: WorkCode | null;
   /** What a worker does next; null of the value: nothing for now. */
@@ -112,6 +117,7 @@ export function jobsOn({ storage, world, queue, thread, code: own, finished, rep
   }
 
   async function put({ id, about, tasks, isOpen }: Put): Promise<void> {
+    await storage.pruneJobs(world.now() - KEPT, own?.code ?? '');
     const texts = tasks.map((one) => JSON.stringify(one));
     const job: NewJob = { id, code: own?.code ?? '', about, tasks: texts, at: world.now() };
     const name = queueOf(job.code, isOpen ? 'open' : 'trusted');
@@ -150,6 +156,7 @@ export function jobsOn({ storage, world, queue, thread, code: own, finished, rep
   }
 
   return {
+    doneBy: own?.code ?? '',
     code: queue === null ? null : own,
     async take(worker, body) {
       if (queue === null || own === null) return NO_WORK;

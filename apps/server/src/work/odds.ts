@@ -16,7 +16,7 @@ const ABOUT = 'odds';
 export interface Odds {
   /** Has an edition played. */
   measure(scenario: string, edition: number, file: Envelope): Promise<void>;
-  /** Goes on with what was left undone when the server ended. */
+  /** Goes on with what was left undone when the server ended; what other code began is begun anew. */
   resume(): Promise<void>;
   /** A job is done: if it was one of these, its odds go onto the card of the scenario. */
   done(job: string): Promise<void>;
@@ -32,7 +32,7 @@ const seatsOf = (file: Envelope): readonly string[] => {
 };
 
 /** `battles`: of each edition; none where it is 0. */
-export function oddsOn(storage: Storage, jobs: Pick<Jobs, 'put' | 'answers'>, battles: number): Odds {
+export function oddsOn(storage: Storage, jobs: Pick<Jobs, 'put' | 'answers' | 'doneBy'>, battles: number): Odds {
   const odds: Odds = {
     async measure(scenario, edition, file) {
       const seats = seatsOf(file);
@@ -53,7 +53,8 @@ export function oddsOn(storage: Storage, jobs: Pick<Jobs, 'put' | 'answers'>, ba
       await jobs.put({ id: nameOf(scenario, edition), about: ABOUT, tasks, isOpen: false });
     },
     async resume() {
-      for (const job of await storage.openJobs(ABOUT)) {
+      const dropped = await storage.dropForeign(ABOUT, jobs.doneBy);
+      for (const job of [...dropped, ...(await storage.openJobs(ABOUT))]) {
         const [, scenario = '', number] = NAME.exec(job) ?? [];
         const stored = await storage.edition(scenario, Number(number));
         if (stored !== null) await odds.measure(scenario, stored.edition, JSON.parse(stored.file) as Envelope);

@@ -50,7 +50,7 @@ export async function workOn({
     report,
   });
   const odds = oddsOn(storage, jobs, measured);
-  // Nobody waits for it; a queue remembers by itself.
-  if (queue === null) odds.resume().catch((error: unknown) => report('odds are not measured', error));
+  // Nobody waits for it.
+  odds.resume().catch((error: unknown) => report('odds are not measured', error));
   return { jobs, odds };
 }
