@@ -66,6 +66,11 @@ it('is published by one, found by another, and named by the copy that he makes',
     .toBeGreaterThan(0);
   await faultless(page);
   await picture(page, 'library/scenario-phone', { fullPage: true });
+  // A star is for who has played it to its end here.
+  await page.getByText('Stars: 0').waitFor();
+  const star = page.getByRole('button', { name: 'Give it a star' });
+  expect(await star.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('Once you have played it to its end').waitFor({ state: 'attached' });
   await page.getByText('Report it').click();
   await page.getByRole('button', { name: 'Report this scenario' }).click();
   await page.getByText('Reported.').waitFor();

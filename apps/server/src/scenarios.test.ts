@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { EditionAs, ListedAs, OwnAs, PublishedAs } from '@drumhead/protocol';
 import type { Card } from '@drumhead/content/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser } from '../test/client.ts';
+import { RESIGN } from '@drumhead/engine';
+import { Browser, type Client } from '../test/client.ts';
+import { isOver, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { pictureIn } from './http/pictureIn.ts';
 import { openDatabase } from './storage/open.ts';
@@ -116,6 +118,46 @@ describe('a scenario that is published', () => {
     const page = await list('?words=many');
     expect(page.scenarios).toHaveLength(24);
     expect(await titles(`?words=many&after=${page.after}`)).toEqual(['Many 0']);
+  });
+
+  it('is given a star by who played it to its end here, one each, and lists are sorted by them', async () => {
+    const maker = person();
+    const [file, other] = [titled('Stars, 100%'), titled('Stars by nobody')];
+    const { scenario } = await publish(maker, file);
+    await publish(maker, other);
+    const at = `/api/scenarios/${scenario}`;
+    const setup = (await told<EditionAs>(maker, 'GET', at)).file;
+    const wanted = {
+      ruleset: 'large-battles',
+      scenario: null,
+      mine: 'french',
+      setup,
+      players: { french: 'person', allies: 'person' },
+    };
+    const { clients } = await seated(server.port, wanted);
+    const [one, two] = clients as [Client, Client];
+    // Nobody gives one before the battle is over.
+    await told(one.browser, 'PUT', `${at}/star`, undefined, 403);
+    await one.order({ ...RESIGN });
+    await two.until(isOver);
+    expect(await told(one.browser, 'GET', at)).toMatchObject({ stars: 0, isStarred: false, mayStar: true });
+    expect(await told(one.browser, 'PUT', `${at}/star`)).toEqual({ stars: 1, isStarred: true });
+    expect(await told(one.browser, 'PUT', `${at}/star`)).toEqual({ stars: 1, isStarred: true });
+    expect(await told(two.browser, 'PUT', `${at}/star`)).toEqual({ stars: 2, isStarred: true });
+    expect((await one.browser.ask('GET', '/api/me')).text).toContain('"scenarioStars":[{');
+    expect(await told(two.browser, 'DELETE', `${at}/star`)).toEqual({ stars: 1, isStarred: false });
+    // Another edition is the same scenario; another scenario is not, nor one's own, nor one that nobody played.
+    await told(maker, 'PUT', at, { file: titled('Stars, 100%', { author: 'Ada' }), listed: true });
+    expect(await told(two.browser, 'GET', at)).toMatchObject({ stars: 1, isStarred: false, mayStar: true });
+    await told(maker, 'PUT', `${at}/star`, undefined, 403);
+    await told(person(), 'PUT', `${at}/star`, undefined, 403);
+    await told(one.browser, 'PUT', '/api/scenarios/nowhere/star', undefined, 404);
+    const [newest] = (await list('?words=stars')).scenarios;
+    await told(one.browser, 'PUT', `/api/scenarios/${newest?.scenario}/star`, undefined, 403);
+    expect(await titles('?words=stars')).toEqual(['Stars by nobody', 'Stars, 100%']);
+    expect(await titles('?words=stars&order=stars')).toEqual(['Stars, 100%', 'Stars by nobody']);
+    expect((await list('?words=stars&order=stars')).scenarios.map(({ stars }) => stars)).toEqual([1, 0]);
+    await told(person(), 'GET', '/api/scenarios?order=moons', undefined, 400);
   });
 
   it('is changed and withdrawn by its maker alone, and its link still opens then', async () => {

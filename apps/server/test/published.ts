@@ -49,6 +49,19 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
     { words: [], after: 'b' },
   ])
     listed.push(await storage.listedScenarios(sought, 5));
+  await storage.star('a', 'bob', true, 5);
+  await storage.star('a', 'bob', true, 6);
+  await storage.star('b', 'bob', true, 7);
+  await storage.star('b', 'bob', false, 8);
+  const stars = [
+    await storage.listedScenarios({ words: [], byStars: true }, 5),
+    await storage.listedScenarios({ words: [], byStars: true, after: 'a' }, 5),
+    await storage.starsOf('a', 'bob'),
+    await storage.starsOf('b', null),
+    await storage.endedHeadersOf('bob', '100%'),
+    await storage.isEditionOf('a', 'ford'),
+    await storage.isEditionOf('b', 'ford'),
+  ];
   const report = { scenario: 'a', edition: 3, reason: 'words', words: '', at: 4 };
   const reported = [];
   for (const [id, reporter] of [
@@ -85,5 +98,19 @@ export async function publishedIn(storage: Storage): Promise<unknown> {
   ];
   const removed = [await judge('a', 'deleted'), await judge('b', 'deleted')];
   const gone = await storage.picture('q', 'eve');
-  return { added, changed, listed, reported, hidden, judged, pictures, editions, withdrawn, after, removed, gone };
+  return {
+    added,
+    changed,
+    listed,
+    stars,
+    reported,
+    hidden,
+    judged,
+    pictures,
+    editions,
+    withdrawn,
+    after,
+    removed,
+    gone,
+  };
 }

@@ -19,6 +19,8 @@ export interface ListedAs<C> {
   readonly card: C;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** Servers of before do not say. */
+  readonly stars?: number;
 }
 
 /** One's own, with why it is off the lists where it is. */
@@ -34,6 +36,10 @@ export interface EditionAs {
   readonly edition: number;
   readonly latest: number;
   readonly yours: boolean;
+  /** How many there are, whether one is his who asks, and may he give one? Servers of before do not say. */
+  readonly stars?: number;
+  readonly isStarred?: boolean;
+  readonly mayStar?: boolean;
   readonly file: unknown;
   readonly parent:
     | ({ readonly scenario: string; readonly edition: number } & Pick<Envelope, 'title' | 'author' | 'licence'>)

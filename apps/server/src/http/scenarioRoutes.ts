@@ -62,6 +62,21 @@ export function addScenarioRoutes(app: FastifyInstance, needs: ScenarioRouteNeed
   app.delete<OfScenario>('/api/scenarios/:scenario', async (request, reply) =>
     respond(reply, await scenarios.withdraw(await owners.find(request), request.params.scenario)),
   );
+  for (const [method, isGiven] of [
+    ['PUT', true],
+    ['DELETE', false],
+  ] as const)
+    app.route<OfScenario>({
+      method,
+      url: '/api/scenarios/:scenario/star',
+      handler: async (request, reply) =>
+        respond(
+          reply,
+          tooManyLooks(request)
+            ? TOO_MANY
+            : await scenarios.star(await owners.find(request), request.params.scenario, isGiven),
+        ),
+    });
   app.post<OfScenario>('/api/scenarios/:scenario/report', async (request, reply) => {
     if (tooManyScenarios(request)) return respond(reply, TOO_MANY);
     const { scenario } = request.params;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { balanceIn, seemsEven } from '@drumhead/bots';
 import { cardOf, soughtWords, wordsOf } from '@drumhead/content/library';
 import { anything, choice, flag, type Infer, read, record, text, whole } from '@drumhead/content/schema';
-import { begin, type Envelope, envelopeOf, isEnvelope, rulesetOfEnvelope } from '@drumhead/engine';
+import { begin, type Envelope, envelopeOf, isEnvelope, readHeader, rulesetOfEnvelope } from '@drumhead/engine';
 import { REPORT_REASONS } from '@drumhead/protocol';
 import { rulesetById } from '@drumhead/rulesets';
 import type { NewEdition, StoredEdition } from '../storage/scenarioRows.ts';
@@ -42,7 +42,15 @@ const yes = choice(['0', '1']);
 /** As an address has it. */
 const sought = record(
   {},
-  { ruleset: word, own: yes, even: yes, language: text(2, '[a-z]{2}'), words: text(200), after: word },
+  {
+    ruleset: word,
+    own: yes,
+    even: yes,
+    language: text(2, '[a-z]{2}'),
+    words: text(200),
+    order: choice(['stars']),
+    after: word,
+  },
 );
 
 export interface Scenarios {
@@ -56,9 +64,12 @@ export interface Scenarios {
   /** `address`: that it comes from, or its network. */
   report(owner: string, address: string, scenario: string, body: unknown): Promise<Answer>;
   withdraw(owner: string | null, scenario: string): Promise<Answer>;
+  /** Gives a star, or takes it back; only who played the scenario to its end here may, and not its maker. */
+  star(owner: string | null, scenario: string, isGiven: boolean): Promise<Answer>;
 }
 
 const GONE = refused(404, 'there is no such scenario');
+const UNPLAYED = refused(403, 'a star is for who played it to its end here, and did not make it');
 const NOT_YOURS = refused(404, 'no scenario of yours');
 
 /** `key`: without it nobody can say whose digest an address has. */
@@ -90,7 +101,7 @@ export function scenariosOn(
   const editionOf = (file: Envelope, edition: number): NewEdition => {
     const { edition: _, ...bare } = file;
     const card = cardOf({ ...file, edition });
-    const hash = createHash('sha256').update(JSON.stringify(bare)).digest('hex');
+    const hash = hashOf(bare);
     const { ruleset, own = false, languages = [] } = card;
     return {
       ruleset,
@@ -105,6 +116,20 @@ export function scenariosOn(
       at: now(),
     };
   };
+
+  /** Did he play any edition of it to its end at a table of this server, and is it not his own? */
+  async function mayStar(owner: string | null, { scenario, owner: maker, file }: StoredEdition): Promise<boolean> {
+    if (owner === null || owner === maker) return false;
+    const { title } = JSON.parse(file) as Envelope;
+    for (const header of await storage.endedHeadersOf(owner, JSON.stringify(title))) {
+      const read = readHeader(`${header}\n`);
+      const played = read.ok ? envelopeOf(read.value.setup) : null;
+      if (played === null) continue;
+      const { edition: _, ...bare } = played;
+      if (await storage.isEditionOf(scenario, hashOf(bare))) return true;
+    }
+    return false;
+  }
 
   return {
     async publish(owner, body) {
@@ -138,7 +163,7 @@ export function scenariosOn(
       // A field that is left empty wants nothing.
       const asked = read(Object.fromEntries(Object.entries(Object(query)).filter(([, value]) => value !== '')), sought);
       if (!asked.ok) return against(asked.problems);
-      const { ruleset, own, even, language, words = '', after } = asked.value;
+      const { ruleset, own, even, language, words = '', order, after } = asked.value;
       const found = await storage.listedScenarios(
         {
           words: soughtWords(words).slice(0, 8),
@@ -146,6 +171,7 @@ export function scenariosOn(
           ...(own === undefined ? {} : { own: own === '1' }),
           ...(even === '1' ? { even: true } : {}),
           ...(language === undefined ? {} : { language }),
+          byStars: order === 'stars',
           ...(after === undefined ? {} : { after }),
         },
         MOST_LISTED,
@@ -167,6 +193,8 @@ export function scenariosOn(
         edition: found.edition,
         latest: found.latest,
         yours: owner !== null && found.owner === owner,
+        ...(await storage.starsOf(scenario, owner)),
+        mayStar: await mayStar(owner, found),
         file: JSON.parse(found.file) as unknown,
         parent: parent && { scenario: parent.scenario, edition: parent.edition, ...namesIn(parent) },
       });
@@ -191,12 +219,23 @@ export function scenariosOn(
       const isNew = await storage.reportScenario(report, MOST_REPORTS);
       return ok({ reported: isNew });
     },
+    async star(owner, scenario, isGiven) {
+      const found = await storage.edition(scenario, null);
+      if (found === null) return GONE;
+      if (owner === null || !(await mayStar(owner, found))) return UNPLAYED;
+      await storage.star(scenario, owner, isGiven, now());
+      return ok(await storage.starsOf(scenario, owner));
+    },
     async withdraw(owner, scenario) {
       const isGone = owner !== null && (await storage.withdrawScenario(scenario, owner));
       return isGone ? ok({}) : NOT_YOURS;
     },
   };
 }
+
+/** Of a file without the number of its edition. */
+const hashOf = (bare: Omit<Envelope, 'edition'>): string =>
+  createHash('sha256').update(JSON.stringify(bare)).digest('hex');
 
 type Refused = Answer & { readonly ok: false };
 

@@ -40,6 +40,7 @@ const BEFORE = [
   'scenarios',
   'scenario_editions',
   'scenario_reports',
+  'scenario_stars',
   'scenario_pictures',
   'blocks',
   'hushes',

@@ -132,6 +132,12 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .where('reporter', '=', owner)
         .orderBy('at')
         .execute();
+      const scenarioStars = await db
+        .selectFrom('scenario_stars')
+        .select(['scenario', 'at'])
+        .where('owner', '=', owner)
+        .orderBy('at')
+        .execute();
       const pictures = await db
         .selectFrom('scenario_pictures')
         .select(['hash', 'type', 'data', 'at'])
@@ -186,6 +192,7 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         dayScores,
         scenarios: published,
         scenarioReports,
+        scenarioStars,
         pictures,
         blocks: blocks.length,
         clubs,

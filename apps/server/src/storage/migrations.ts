@@ -7,6 +7,7 @@ import { jobs } from './migrations/jobs.ts';
 import { names } from './migrations/names.ts';
 import { operatorMigrations } from './migrations/operator.ts';
 import { sittings } from './migrations/sittings.ts';
+import { stars } from './migrations/stars.ts';
 
 /** Forward only, on both databases. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...clubs,
   ...sittings,
   ...names,
+  ...stars,
 };

@@ -4,6 +4,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublishedAs } from '@drumhead/protocol';
 import type { InsideTransaction } from './database.ts';
 import { deleteUnshown } from './pictureRows.ts';
+import { forgetStars, moveStars } from './starRows.ts';
+import { contains } from './statements.ts';
 import type { Schema } from './schema.ts';
 
 /** What a list is searched by, besides the card that it shows. */
@@ -41,9 +43,10 @@ interface ListedScenario {
   readonly edition: number;
   readonly card: string;
   readonly created: number;
+  readonly stars: number;
 }
 
-interface OwnScenario extends ListedScenario {
+interface OwnScenario extends Omit<ListedScenario, 'stars'> {
   readonly isListed: boolean;
   /** Taken off the lists, by reports or by whoever runs the server. */
   readonly isHidden: boolean;
@@ -57,6 +60,8 @@ interface SoughtScenarios {
   readonly even?: boolean;
   readonly language?: string;
   readonly words: readonly string[];
+  /** Those with most stars first; else the newest. */
+  readonly byStars?: boolean;
   /** Only those after this one. */
   readonly after?: string;
 }
@@ -80,7 +85,9 @@ export interface ScenarioStorage {
   ): Promise<PublishedAs | null>;
   /** `edition`: null for the last one. */
   edition(scenario: string, edition: number | null): Promise<StoredEdition | null>;
-  /** The newest first. */
+  /** Is a file of this hash one of its editions? */
+  isEditionOf(scenario: string, hash: string): Promise<boolean>;
+  /** In the order that is sought. */
   listedScenarios(sought: SoughtScenarios, most: number): Promise<readonly ListedScenario[]>;
   scenariosOf(owner: string): Promise<readonly OwnScenario[]>;
   /** Measured odds in the place of the maker's, on the card of an edition that is the last one. */
@@ -104,6 +111,9 @@ export interface ReportedScenario {
 /** Why it is off the lists: by reports until somebody looks, or because somebody has looked. */
 const [SHOWN, REPORTED, JUDGED] = [0, 1, 2];
 
+/** How many stars a scenario has. */
+const STARS = sql<number>`(select count(*) from scenario_stars where scenario_stars.scenario = scenarios.id)`;
+
 const factsRow = ({ ruleset, own, even, languages, words, card }: ScenarioFacts) => ({
   ruleset,
   own: Number(own),
@@ -122,9 +132,6 @@ function picturesIn(file: string): readonly string[] {
   const { pictures = [] } = JSON.parse(file) as { readonly pictures?: readonly { readonly picture: string }[] };
   return pictures.map(({ picture }) => picture);
 }
-
-/** What stands in a text, whatever signs of patterns are in it. */
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function scenarioStorage(
   db: Kysely<Schema>,
@@ -208,10 +215,15 @@ export function scenarioStorage(
         .executeTakeFirst();
       return found === undefined ? null : { scenario, ...found, parent: parentIn(found.parent) };
     },
-    async listedScenarios({ ruleset, own, even, language, words, after }, most) {
+    async isEditionOf(scenario, hash) {
+      const found = await db.selectFrom('scenario_editions').select('hash').where('scenario', '=', scenario).execute();
+      // One that was published twice has its number behind it.
+      return found.some((one) => one.hash.split('@')[0] === hash);
+    },
+    async listedScenarios({ ruleset, own, even, language, words, byStars = false, after }, most) {
       let query = db
         .selectFrom('scenarios')
-        .select(['id', 'latest', 'card', 'created'])
+        .select(['id', 'latest', 'card', 'created', STARS.as('stars')])
         .where('listed', '=', 1)
         .where('hidden', '=', SHOWN);
       if (ruleset !== undefined) query = query.where('ruleset', '=', ruleset);
@@ -220,18 +232,29 @@ export function scenarioStorage(
       if (language !== undefined) query = query.where('languages', 'like', `% ${language} %`);
       for (const word of words) query = query.where(sql<boolean>`words like ${contains(word)} escape '\\'`);
       if (after !== undefined) {
-        const last = await db.selectFrom('scenarios').select('created').where('id', '=', after).executeTakeFirst();
+        const last = await db
+          .selectFrom('scenarios')
+          .select(['created', STARS.as('stars')])
+          .where('id', '=', after)
+          .executeTakeFirst();
         const created = Number(last?.created ?? 0);
-        query = query.where((is) =>
-          is.or([is('created', '<', created), is.and([is('created', '=', created), is('id', '<', after)])]),
-        );
+        const stars = Number(last?.stars ?? 0);
+        query = query.where((is) => {
+          const isOlder = is.or([
+            is('created', '<', created),
+            is.and([is('created', '=', created), is('id', '<', after)]),
+          ]);
+          return byStars ? is.or([is(STARS, '<', stars), is.and([is(STARS, '=', stars), isOlder])]) : isOlder;
+        });
       }
+      if (byStars) query = query.orderBy(STARS, 'desc');
       const found = await query.orderBy('created', 'desc').orderBy('id', 'desc').limit(most).execute();
-      return found.map(({ id, latest, card, created }) => ({
+      return found.map(({ id, latest, card, created, stars }) => ({
         scenario: id,
         edition: latest,
         card,
         created: Number(created),
+        stars: Number(stars),
       }));
     },
     async scenariosOf(owner) {
@@ -359,7 +382,7 @@ export async function removeScenario(within: Transaction<Schema>, scenario: stri
 }
 
 export async function deleteScenario(within: Transaction<Schema>, scenario: string): Promise<boolean> {
-  for (const table of ['scenario_reports', 'scenario_editions'] as const)
+  for (const table of ['scenario_reports', 'scenario_stars', 'scenario_editions'] as const)
     await within.deleteFrom(table).where('scenario', '=', scenario).execute();
   const { numDeletedRows } = await within.deleteFrom('scenarios').where('id', '=', scenario).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
@@ -368,6 +391,7 @@ export async function deleteScenario(within: Transaction<Schema>, scenario: stri
 /** Everything that somebody published and reported. */
 export async function forgetScenarios(within: Transaction<Schema>, owner: string): Promise<void> {
   await within.deleteFrom('scenario_reports').where('reporter', '=', owner).execute();
+  await forgetStars(within, owner);
   const own = await within.selectFrom('scenarios').select('id').where('owner', '=', owner).execute();
   for (const { id } of own) await deleteScenario(within, id);
 }
@@ -375,6 +399,7 @@ export async function forgetScenarios(within: Transaction<Schema>, owner: string
 /** What a browser had is its account's from now on. */
 export async function moveScenarios(within: Transaction<Schema>, session: string, owner: string): Promise<void> {
   await within.updateTable('scenarios').set({ owner }).where('owner', '=', session).execute();
+  await moveStars(within, session, owner);
   const reports = await within.selectFrom('scenario_reports').selectAll().where('reporter', '=', session).execute();
   await within.deleteFrom('scenario_reports').where('reporter', '=', session).execute();
   for (const report of reports)

@@ -282,6 +282,8 @@ export interface Schema extends OperatorSchema, ClubSchema {
     readonly words: string;
     readonly at: number;
   };
+  /** From owners who played one to its end. */
+  readonly scenario_stars: { readonly scenario: string; readonly owner: string; readonly at: number };
   /** Pictures of scenarios, by the digest of their bytes. `data`: base64. */
   readonly scenario_pictures: {
     readonly hash: string;

@@ -44,3 +44,6 @@ function numbered(text: string): string {
   spelt.set(text, made);
   return made;
 }
+
+/** A pattern for what stands in a text, whatever signs of patterns are in it; with `escape '\\'`. */
+export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -23,6 +23,7 @@ import { type PageStorage, pageStorage } from './pageRows.ts';
 import { type PeopleStorage, peopleStorage } from './peopleRows.ts';
 import { type PictureStorage, pictureStorage } from './pictureRows.ts';
 import { type ScenarioStorage, scenarioStorage } from './scenarioRows.ts';
+import { type StarStorage, starStorage } from './starRows.ts';
 import { type ClubStorage, clubStorage } from './clubRows.ts';
 import { type LeagueStorage, leagueStorage } from './leagueRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
@@ -59,6 +60,7 @@ export interface Storage
     RefusalStorage,
     DayStorage,
     ScenarioStorage,
+    StarStorage,
     PictureStorage,
     OperatorStorage,
     EvidenceStorage,
@@ -159,6 +161,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...listStorage(database, changing),
     ...dayStorage(db, insideTransaction),
     ...scenarioStorage(db, shared, insideTransaction),
+    ...starStorage(db),
     ...pictureStorage(db, insideTransaction),
     ...pageStorage(db, changing, insideTransaction),
     ...jobStorage(db, insideTransaction),

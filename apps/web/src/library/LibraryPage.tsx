@@ -21,6 +21,7 @@ const MOST_WORDS = 80;
 /** A scenario, and the page where it is. */
 interface Entry extends Card {
   readonly address: string;
+  readonly stars?: number;
 }
 
 export function LibraryPage(): ReactNode {
@@ -40,8 +41,9 @@ export function LibraryPage(): ReactNode {
   const own = site.is === 'there' ? site.scenarios : [];
   const all: readonly Entry[] = [
     ...own.map((entry) => ({ ...entry, address: fileAddress(entry.file) })),
-    ...published.scenarios.map(({ scenario, edition, card }) => ({
+    ...published.scenarios.map(({ scenario, edition, card, stars = 0 }) => ({
       ...card,
+      stars,
       address: editionAddress(scenario, edition),
     })),
   ];
@@ -122,6 +124,7 @@ function Listed({
             ['listed', t('web.library.order.listed')],
             ['title', t('web.library.order.title')],
             ['even', t('web.library.order.even')],
+            ['stars', t('web.library.order.stars')],
           ]}
           onChange={(order) => want({ order })}
         />
@@ -142,7 +145,7 @@ function Listed({
       <ul className="library-list">
         {shown.map((card) => (
           <li key={card.address} className="panel">
-            <ScenarioCard card={card} address={card.address} />
+            <ScenarioCard card={card} address={card.address} stars={card.stars ?? 0} />
           </li>
         ))}
       </ul>

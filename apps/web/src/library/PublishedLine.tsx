@@ -2,11 +2,12 @@
 import { inLanguage } from '@drumhead/engine';
 import { type EditionAs, REPORT_REASONS, type ReportReason } from '@drumhead/protocol';
 import { type ReactNode, useState } from 'react';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { SelectField, TextField } from '../documents/Fields.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import type { LibraryKey } from './messages.ts';
-import { report } from './published.ts';
+import { report, star } from './published.ts';
 import { editionAddress } from './scenarioAt.ts';
 
 export function PublishedLine({ published }: { readonly published: EditionAs }): ReactNode {
@@ -30,6 +31,7 @@ export function PublishedLine({ published }: { readonly published: EditionAs }):
       <p>
         <CopyFrame kind="scenario" id={scenario} />
       </p>
+      <Star published={published} />
       {yours ? <p>{t('web.library.yours')}</p> : <Report published={published} />}
     </section>
   );
@@ -37,6 +39,34 @@ export function PublishedLine({ published }: { readonly published: EditionAs }):
 
 // Its words come with it.
 const CopyFrame = lazyComponent(() => import('../online/archive/CopyFrame.tsx').then((found) => found.CopyFrame));
+
+function Star({
+  published: { scenario, yours, mayStar = false, ...before },
+}: {
+  readonly published: EditionAs;
+}): ReactNode {
+  const { t } = useMessages<LibraryKey>();
+  const [{ stars, isStarred = false }, setStars] = useState<Pick<EditionAs, 'stars' | 'isStarred'>>(before);
+  const [hasFailed, setHasFailed] = useState(false);
+  // A server of before has none.
+  if (stars === undefined) return null;
+  const give = async (): Promise<void> => {
+    const answer = await star(scenario, !isStarred);
+    setHasFailed(!answer.ok);
+    if (answer.ok) setStars(answer.value);
+  };
+  return (
+    <p>
+      <span role="status">{t('web.library.stars', { count: stars })}</span>{' '}
+      {!yours && (
+        <ClosableButton closed={mayStar ? null : t('web.library.star.unplayed')} onClick={() => void give()}>
+          {t(isStarred ? 'web.library.star.back' : 'web.library.star.give')}
+        </ClosableButton>
+      )}
+      {hasFailed && <span role="alert">{t('web.library.failed')}</span>}
+    </p>
+  );
+}
 
 /** Characters that a server takes. */
 const MOST = 300;

@@ -15,11 +15,14 @@ import './library.css';
 export function ScenarioCard({
   card,
   address,
+  stars = 0,
   children,
 }: {
   readonly card: Card;
   /** Where its page is; left out: it is shown here. */
   readonly address?: string;
+  /** From people who played it to its end. */
+  readonly stars?: number;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -41,6 +44,7 @@ export function ScenarioCard({
       <ul className="scenario-marks">
         <li>{translate(manifestOf(ruleset)?.name ?? 'web.title')}</li>
         {languages.length > 0 && <li>{languages.map(languageName).join(' · ')}</li>}
+        {stars > 0 && <li>{t('web.library.stars', { count: stars })}</li>}
         {own && <li className="own">{t('web.library.card.own')}</li>}
       </ul>
       {balance && <Odds odds={oddsOf(balance)} />}

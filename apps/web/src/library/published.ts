@@ -12,7 +12,7 @@ export type Own = OwnAs<Card>;
 
 /** `after`: the last one that is here; null: from the newest on. */
 export function listPublished(
-  { words, ruleset, rules, even, spoken }: Wanted,
+  { words, ruleset, rules, even, spoken, order }: Wanted,
   language: string,
   after: string | null,
 ): Promise<Answered<{ readonly scenarios: readonly Listed[]; readonly after: string | null }>> {
@@ -22,6 +22,7 @@ export function listPublished(
     ...(rules === '' ? {} : { own: rules === 'own' ? '1' : '0' }),
     ...(even ? { even: '1' } : {}),
     ...(spoken ? { language } : {}),
+    ...(order === 'stars' ? { order } : {}),
     ...(after === null ? {} : { after }),
   });
   return ask('GET', `${ALL}?${query}`);
@@ -51,6 +52,13 @@ export const report = (
   scenario: string,
   said: { readonly reason: ReportReason; readonly edition: number; readonly words?: string },
 ): Promise<Answered<{ readonly reported: boolean }>> => ask('POST', `${at(scenario)}/report`, said);
+
+/** Gives a star to one that one has played to its end on this server, or takes it back. */
+export const star = (
+  scenario: string,
+  isGiven: boolean,
+): Promise<Answered<{ readonly stars: number; readonly isStarred: boolean }>> =>
+  ask(isGiven ? 'PUT' : 'DELETE', `${at(scenario)}/star`);
 
 /** Sends a picture under its name; false: the server did not take it. */
 export async function sendPicture(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {

@@ -14,7 +14,7 @@ export interface Wanted {
   readonly even: boolean;
   /** Only those that stand in the reader's language. */
   readonly spoken: boolean;
-  readonly order: 'listed' | 'title' | 'even';
+  readonly order: 'listed' | 'title' | 'even' | 'stars';
 }
 
 export const ALL: Wanted = { words: '', ruleset: '', rules: '', even: false, spoken: false, order: 'listed' };
@@ -29,7 +29,11 @@ function doubt({ balance }: Card): number {
 }
 
 /** `language`: the reader's. */
-export function shownOf<C extends Card>(cards: readonly C[], wanted: Wanted, language: string): readonly C[] {
+export function shownOf<C extends Card & { readonly stars?: number }>(
+  cards: readonly C[],
+  wanted: Wanted,
+  language: string,
+): readonly C[] {
   const words = soughtWords(wanted.words);
   const found = cards.filter((card) => {
     const { ruleset, own = false, languages = [] } = card;
@@ -41,6 +45,7 @@ export function shownOf<C extends Card>(cards: readonly C[], wanted: Wanted, lan
     return words.every((word) => text.includes(word));
   });
   if (wanted.order === 'even') return [...found].sort((a, b) => doubt(a) - doubt(b));
+  if (wanted.order === 'stars') return [...found].sort((a, b) => (b.stars ?? 0) - (a.stars ?? 0));
   if (wanted.order === 'listed') return found;
   const nameOf = (card: C): string => inLanguage(card.title, language);
   return [...found].sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));

@@ -22,8 +22,8 @@ export function usePublished(wanted: Wanted, language: string): Published | null
   } | null>(null);
   /** Answers to what is no longer wanted come too late. */
   const asked = useRef(0);
-  const { words, ruleset, rules, even, spoken } = wanted;
-  const query = JSON.stringify([words, ruleset, rules, even, spoken, language]);
+  const { words, ruleset, rules, even, spoken, order } = wanted;
+  const query = JSON.stringify([words, ruleset, rules, even, spoken, order === 'stars', language]);
   const fetched = async (before: readonly Listed[], after: string | null): Promise<void> => {
     const mine = ++asked.current;
     const answer = (await offersOnlinePlay()) === 'yes' ? await listPublished(wanted, language, after) : null;
