@@ -6,6 +6,7 @@ import { knowledgeOf } from '@drumhead/rulesets';
 import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
+import { SMALL_BATTLES } from './battles/smallBattles.ts';
 import { picture } from './pictures.ts';
 import { openStory, faultless, inChromium, prepared, take } from './visits.ts';
 
@@ -121,4 +122,33 @@ function mistake(): { readonly record: string; readonly unit: number; readonly t
     }
   }
   throw new Error('no charge is a mistake');
+}
+
+it('a captain fights the battle to its end in place of a person, who has said so twice', async () => {
+  const { ruleset, setup, mine } = SMALL_BATTLES['Shakos'] ?? never();
+  const begun = begin(ruleset, setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  const known = knowledgeOf(ruleset.id);
+  const seats = ruleset.seats(begun.value.state);
+  const captain = playerCalled({ rank: 'captain', weights: {} } as const, known, SEED);
+  const players = Object.fromEntries(seats.map((seat) => [seat, captain]));
+  const dice = seededDice(SEED);
+  const isAsked = ({ state }: Battle): boolean =>
+    (state as { gameTurn: number }).gameTurn > 0 && ruleset.pending(state)[0]?.seat === mine;
+  let battle = begun.value;
+  while (!isAsked(battle)) battle = playOut(battle, { players, dice }, { most: battle.count + 1 });
+  const roles = { ...Object.fromEntries(seats.map((seat) => [seat, 'captain'])), [mine]: 'human' };
+  const { page, heard } = await prepared(writeRecord(battle, { scenario: null, seats: roles }), 'desk');
+  const finish = page.locator('.menu').getByRole('button', { name: 'Let the computer finish the battle' });
+  await page.locator('.menu > summary').click();
+  await finish.click();
+  expect(await page.locator('.menu').innerText()).toContain('gives all your orders until the battle is over');
+  expect(await page.locator('.victory').count()).toBe(0);
+  await finish.click();
+  await page.locator('.victory h2').waitFor({ timeout: 90_000 });
+  expect(heard).toEqual([]);
+});
+
+function never(): never {
+  throw new Error('no such battle');
 }

@@ -1,11 +1,12 @@
-/** Lets a captain finish the reader's turn, in a battle that is played at this device. */
+/** Lets a captain finish the reader's turn, or the whole battle, where it is played at this device. */
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { useHosted, useSession } from '../../battle/index.ts';
 import { puzzleOf } from '../../battle/records/firstBattle.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { finishTurn } from './finishTurn.ts';
+import { finish, finishing, type Stretch } from './finishTurn.ts';
 import type { MenuKey } from './messages.ts';
 
 export function FinishTurn({ close }: { readonly close: () => void }): ReactNode {
@@ -13,6 +14,8 @@ export function FinishTurn({ close }: { readonly close: () => void }): ReactNode
   const ready = useBundle('web-menu-pages');
   const session = useSession();
   const [failed, setFailed] = useState(false);
+  const [sure, setSure] = useState(false);
+  const stop = useStore(finishing, (now) => now.stop);
   const isPlayed = useHosted((h) => h.saved?.over === false && puzzleOf(h.saved.scenario) === null);
   const asked = useHosted(
     ({ battle, screen, viewer, following }) =>
@@ -23,17 +26,31 @@ export function FinishTurn({ close }: { readonly close: () => void }): ReactNode
       battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer),
   );
   if (!ready || !isPlayed || session.local === null) return null;
+  if (stop)
+    return (
+      <button type="button" onClick={stop}>
+        {t('web.battle.finish.stop')}
+      </button>
+    );
+  const closed = asked ? null : t('web.battle.finish.closed');
+  const begin = (stretch: Stretch): void => {
+    setFailed(false);
+    setSure(false);
+    close();
+    finish(session, stretch).catch(() => setFailed(true));
+  };
   return (
     <>
-      <ClosableButton
-        closed={asked ? null : t('web.battle.finish.closed')}
-        onClick={() => {
-          setFailed(false);
-          close();
-          finishTurn(session).catch(() => setFailed(true));
-        }}
-      >
+      <ClosableButton closed={closed} onClick={() => begin('turn')}>
         {t('web.battle.finish')}
+      </ClosableButton>
+      {sure && <p>{t('web.battle.finish.sure')}</p>}
+      <ClosableButton
+        closed={closed}
+        className={sure ? 'grave' : ''}
+        onClick={() => (sure ? begin('battle') : setSure(true))}
+      >
+        {t('web.battle.finish.all')}
       </ClosableButton>
       {failed && <p className="minor">{t('web.battle.finish.failed')}</p>}
     </>

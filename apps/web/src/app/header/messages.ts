@@ -8,6 +8,15 @@ export const menuMessages = {
   'web.battle.rules.whole': { en: 'The whole book', it: 'Tutto il regolamento' },
   'web.battle.sheet': terms.QuickReferenceSheet,
   'web.battle.finish': { en: 'Let the computer finish your turn', it: 'Fai concludere il turno al computer' },
+  'web.battle.finish.all': {
+    en: 'Let the computer finish the battle',
+    it: 'Fai concludere la battaglia al computer',
+  },
+  'web.battle.finish.sure': {
+    en: 'The computer gives all your orders until the battle is over, unless you stop it here.',
+    it: 'Il computer dà tutti i tuoi ordini fino alla fine della battaglia, se non lo fermi qui.',
+  },
+  'web.battle.finish.stop': { en: 'Take the command back', it: 'Riprendi il comando' },
   'web.battle.finish.closed': {
     en: 'The computer can finish your turn once a decision of yours is open.',
     it: 'Il computer può concludere il turno quando c’è una tua scelta aperta.',

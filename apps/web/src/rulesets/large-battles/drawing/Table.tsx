@@ -53,7 +53,7 @@ export function Table(): ReactNode {
   const about = isDeployment(scene.frame)
     ? null
     : ((selected && placeOf(scene.state, selected)) ?? middleAmong(standing(own, field.factor)));
-  const opening = area && { area, about };
+  const opening = area && { area, about, ...(about && { legible: LARGE_ENOUGH }) };
   const gathers = scene.offers.some(({ type }) => type === 'group');
   if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
   return (
@@ -74,6 +74,9 @@ export function Table(): ReactNode {
     />
   );
 }
+
+/** Pixels a millimetre on a phone, from which on a unit shows its formation and what it has done. */
+const LARGE_ENOUGH = 0.55;
 
 /** Where a side deploys. */
 function halfOf({ state: { field }, side }: Scene): Area {
