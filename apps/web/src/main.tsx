@@ -10,14 +10,14 @@ import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
 import { prefetch } from './panels/lazyComponent.tsx';
 import { registerCatalogue } from './reference/ruleAddress.ts';
-import { loadScreen, manifests } from './rulesets/manifests.ts';
+import { loadScreen, rulesetsAtTable } from './rulesets/screens.ts';
 import './style/index.css';
 
 applySettings();
 const battles = pageHost(loadScreen);
-for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
+for (const { catalogue, id } of rulesetsAtTable) registerCatalogue(catalogue, id);
 // Scenarios' own rules stand in the reference of every rule set alike.
-registerCatalogue('SCN', manifests[0]?.id ?? '');
+registerCatalogue('SCN', rulesetsAtTable[0]?.id ?? '');
 
 // No server sees the key of a seat, which stands behind the #.
 const table = invitedTo(location.pathname + location.hash);

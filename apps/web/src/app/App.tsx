@@ -55,7 +55,7 @@ function Pages(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const i18n = useI18n();
   const { language } = useMessages();
-  const homeMade = useHosted((h) => h.saved !== null && isHomeMade(h.saved));
+  const homeMade = useHosted((h) => h.saved !== null && h.screen !== null && isHomeMade(h.saved, h.screen));
   const released = useHosted((h) => h.battle !== null && h.battle.ruleset.version !== h.screen?.ruleset.version);
   // The words for rules of a scenario's own.
   const scripted = useHosted((h) => scriptOf(h.battle?.setup) !== undefined);

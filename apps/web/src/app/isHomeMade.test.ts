@@ -2,21 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { asideMessages, tableMessages } from '@drumhead/large-battles/messages';
 import { expect, it } from 'vitest';
 import { manifests } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 import { isHomeMade } from './isHomeMade.ts';
 
-it('what no ready battle is called needs words for the names of any army', () => {
+/** Whether battles of this rule set and of a scenario so called are home-made. */
+async function homeMadeIn(ruleset: string): Promise<(scenario: string | null) => boolean> {
+  const screen = await loadScreen(ruleset);
+  if (screen === null) throw new Error(`There is no screen of ${ruleset}.`);
+  return (scenario) => isHomeMade({ scenario }, screen);
+}
+
+it('what no ready battle is called needs words for the names of any army', async () => {
   for (const { id: ruleset, games, scenarios } of manifests) {
-    for (const { id } of scenarios) expect(isHomeMade({ ruleset, scenario: id }), id).toBe(false);
-    for (const { guided } of games) expect(isHomeMade({ ruleset, scenario: guided.scenario })).toBe(false);
-    expect(isHomeMade({ ruleset, scenario: 'puzzle:one' })).toBe(false);
+    const isOwn = await homeMadeIn(ruleset);
+    for (const { id } of scenarios) expect(isOwn(id), id).toBe(false);
+    for (const { guided } of games) expect(isOwn(guided.scenario)).toBe(false);
+    expect(isOwn('puzzle:one')).toBe(false);
     // Puzzles of a day and of the reader's own come from battles of any armies.
-    expect(isHomeMade({ ruleset, scenario: `puzzle:day-20787-4-${ruleset}` })).toBe(true);
-    expect(isHomeMade({ ruleset, scenario: 'puzzle:own-one' })).toBe(true);
-    expect(isHomeMade({ ruleset, scenario: null })).toBe(true);
+    expect(isOwn(`puzzle:day-20787-4-${ruleset}`)).toBe(true);
+    expect(isOwn('puzzle:own-one')).toBe(true);
+    expect(isOwn(null)).toBe(true);
   }
   // As the records of `simulate` are called, of random divisions and of random historical armies.
-  expect(isHomeMade({ ruleset: 'large-battles', scenario: 'france-spain' })).toBe(true);
-  expect(isHomeMade({ ruleset: 'large-battles', scenario: 'armies' })).toBe(true);
+  const isOwn = await homeMadeIn('large-battles');
+  expect(isOwn('france-spain')).toBe(true);
+  expect(isOwn('armies')).toBe(true);
 });
 
 it('positions of the day and puzzles of Large Battles say nothing that their table cannot', () => {

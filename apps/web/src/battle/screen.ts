@@ -81,6 +81,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   positionFile(battle: Battle<S, C, E>): Promise<object | null>;
   /** Loads the set-up of a ready scenario; null if there is none of this id. */
   scenario(id: string): Promise<unknown>;
+  /** Names of the ready scenarios: their tables say nothing that stands in `extraBundle` alone. */
+  readonly ready: readonly string[];
   /** Message bundle of the table. */
   readonly bundle: string;
   /** Message bundle of refusals and of the reasons of sums, loaded after the first table. */

@@ -1,6 +1,7 @@
 // Whatever a battle's data names has its words in the bundles that its table loads, in every rule set.
 import type { AnyScreen } from './screen.ts';
 import { manifests } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 import { NATIONS } from '@drumhead/large-battles/armies';
 import { beginOn } from './host/beginOn.ts';
 import { CLASSES, KINDS } from '@drumhead/simplicity/armies';
@@ -46,7 +47,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(manifests)('names on the table of $id have their words in what it loads', async (manifest) => {
-  const screen = (await manifest.screen()) as AnyScreen;
+  const screen = (await loadScreen(manifest.id)) as AnyScreen;
   const table = await keysOf(['page', screen.bundle]);
   const [first] = manifest.games;
   const ready = [...manifest.scenarios.map(({ id }) => id), first?.first.scenario ?? ''];

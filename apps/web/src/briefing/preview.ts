@@ -6,7 +6,7 @@ import { isHuman } from '../battle/players/players.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
-import { loadScreen } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 import { deployed } from './deployed.ts';
 
 export interface Preview {

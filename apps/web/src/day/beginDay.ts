@@ -6,7 +6,7 @@ import { onScreen } from '../battle/index.ts';
 import type { Player } from '../battle/players/players.ts';
 import { puzzleScenario } from '../battle/records/firstBattle.ts';
 import type { NewBattle, SavedBattles } from '../battle/records/savedBattles.ts';
-import { loadScreen } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 import { dayId, type DayId } from './dayId.ts';
 import { type FirstTry, tryIsGone, tryKey } from './savedTries.ts';
 import { dayCounts, dayPosition } from './positions.ts';

@@ -5,7 +5,7 @@ import type { Fault } from '../battle/host/hosted.ts';
 import { type Asked } from '../briefing/asked.ts';
 import { askedOf } from '../briefing/briefScenario.ts';
 import type { Read } from '../documents/shareLinks.ts';
-import { loadScreen } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 
 export type OpenedScenario =
   | { readonly ok: true; readonly asked: Asked }

@@ -1,7 +1,8 @@
 /** What an address of the maker begins with: a draft, a copy of a ready battle, or an empty table. */
 import type { Envelope } from '@drumhead/engine';
 import type { Messages } from '../i18n/index.ts';
-import { games, loadScreen, manifestOf } from '../rulesets/manifests.ts';
+import { games, manifestOf } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 import type { RulesSetUp } from '../setUp/rulesSetUp.ts';
 import { copyTitle } from './document/copyTitle.ts';
 import { setupOf, withGround, withSetup } from './document/edits.ts';

@@ -5,7 +5,8 @@ import type { Storage } from '../battle/records/savedBattle.ts';
 import { readBattle } from '../battle/records/readBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { deployed } from '../briefing/deployed.ts';
-import { loadScreen, manifests } from '../rulesets/manifests.ts';
+import { manifests } from '../rulesets/manifests.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 
 /** A battle that is ready to be mapped. Texts are message keys. */
 export interface ReadyMap {

@@ -1,5 +1,4 @@
-/** The list of rule sets of the page: each brings its manifest, and this file alone names them all. */
-import type { AnyScreen } from '../battle/screen.ts';
+/** The list of rule sets for the pages beside a battle: each brings its manifest (`screens.ts` names them for the table). */
 import { largeBattles } from './large-battles/manifest.ts';
 import type { RulesetManifest } from './rulesetManifest.ts';
 import { simplicity } from './simplicity/manifest.ts';
@@ -13,9 +12,4 @@ export const games = manifests.flatMap((manifest) => manifest.games.map((game) =
 
 export function manifestOf(ruleset: string): RulesetManifest | undefined {
   return manifests.find(({ id }) => id === ruleset);
-}
-
-/** The screen of a rule set, or null where there is no such rule set. */
-export async function loadScreen(ruleset: string): Promise<AnyScreen | null> {
-  return ((await manifestOf(ruleset)?.screen()) ?? null) as AnyScreen | null;
 }

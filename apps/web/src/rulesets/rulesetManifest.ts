@@ -1,4 +1,4 @@
-/** What a rule set provides for the page. Only the manifest is in the first load; the rest is loaded when needed. */
+/** What a rule set provides for the pages beside a battle. The manifest comes with the first of them; the rest is loaded when needed. */
 import type { ComponentType } from 'react';
 import type { StoredDocument } from '../documents/documentStorage.ts';
 import type { PageProps } from '../app/route.ts';
@@ -108,12 +108,8 @@ export interface WayOnProps {
 
 export interface RulesetManifest {
   readonly id: string;
-  /** How the IDs of its rules begin: `LB`. */
-  readonly catalogue: string;
   /** Message key. */
   readonly name: string;
-  /** Its `Screen`. */
-  screen(): Promise<unknown>;
   readonly games: readonly GameEntry[];
   readonly scenarios: readonly ScenarioEntry[];
   /** Optional rules that a ready battle may be begun with, as fields of `switches` in its set-up. */

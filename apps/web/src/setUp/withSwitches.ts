@@ -1,7 +1,7 @@
 /** The set-up of a ready scenario with optional rules. */
 import { rulesSetup, withRulesSetup } from '@drumhead/engine';
-import type { AnyScreen } from '../battle/screen.ts';
 import type { RulesetManifest } from '../rulesets/rulesetManifest.ts';
+import { loadScreen } from '../rulesets/screens.ts';
 
 /** Undefined: as printed. */
 export async function withSwitches(
@@ -10,8 +10,7 @@ export async function withSwitches(
   switches: readonly string[],
 ): Promise<unknown> {
   if (switches.length === 0) return undefined;
-  const screen = (await manifest.screen()) as AnyScreen;
-  const plain = await screen.scenario(scenario);
+  const plain = await (await loadScreen(manifest.id))?.scenario(scenario);
   const setup = rulesSetup(plain);
   return setup instanceof Object
     ? withRulesSetup(plain, { ...setup, switches: Object.fromEntries(switches.map((one) => [one, true])) })

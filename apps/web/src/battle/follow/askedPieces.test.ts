@@ -2,7 +2,7 @@
 import { begin, decide, DICE } from '@drumhead/engine';
 import { expect, it } from 'vitest';
 import { goldenRecords } from '../../../../../scripts/golden.ts';
-import { loadScreen } from '../../rulesets/manifests.ts';
+import { loadScreen } from '../../rulesets/screens.ts';
 import {
   areaAround,
   type Camera,

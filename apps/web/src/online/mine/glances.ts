@@ -8,7 +8,7 @@ import type { LogLine } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type Messages, useMessages } from '../../i18n/index.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
-import { loadScreen } from '../../rulesets/manifests.ts';
+import { loadScreen } from '../../rulesets/screens.ts';
 import type { Sketch } from '@drumhead/content/sketch';
 import { ask, tableAt } from '../server/api.ts';
 import type { Mine } from './list.ts';

@@ -6,7 +6,7 @@ import { readByItsRules } from '../../battle/records/readRecord.ts';
 import { endOf, storedForm } from '../../battle/records/recordFile.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 import type { Player } from '../../battle/players/players.ts';
-import { loadScreen } from '../../rulesets/manifests.ts';
+import { loadScreen } from '../../rulesets/screens.ts';
 import { placeAt } from '../places/places.ts';
 import { type Answered, recordOfTable, type WrittenRecord } from '../server/api.ts';
 import type { Finished } from './list.ts';

@@ -8,7 +8,7 @@ import { tableOf } from '../../battle/records/onlineName.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { loadScreen } from '../../rulesets/manifests.ts';
+import { loadScreen } from '../../rulesets/screens.ts';
 import { type Look, lookAt } from '../server/api.ts';
 import { socketTo } from './socketTo.ts';
 import { showOnlineBattle } from './onlineBattle.ts';

@@ -2,6 +2,7 @@
 import { sideName } from '../../app/home/sideName.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
+import { atTable } from '../../rulesets/screens.ts';
 import type { Naming } from '../server/api.ts';
 
 interface Named {
@@ -15,6 +16,10 @@ type Translate = Messages['translate'];
 /** A message, once its bundle is loaded; empty: there is none. */
 const known = (key: string, translate: Translate): string => translate(key, { defaultValue: '' });
 
+/** A message key of the rule set. */
+const keyOf = (ruleset: string, kind: string, name: string | undefined): string =>
+  `${atTable(ruleset)?.catalogue.toLowerCase()}.${kind}.${name}`;
+
 /** Text of a set-up: a message key of the rule set, or plain. */
 function given(text: string | undefined, translate: Translate): string {
   if (text === undefined) return '';
@@ -25,7 +30,7 @@ function given(text: string | undefined, translate: Translate): string {
 export function onlineGameName({ ruleset, naming }: Named, translate: Translate): string {
   const manifest = manifestOf(ruleset);
   if (manifest === undefined) return ruleset;
-  const variant = `${manifest.catalogue.toLowerCase()}.variant.${naming?.variant}`;
+  const variant = keyOf(ruleset, 'variant', naming?.variant);
   return (naming?.variant !== undefined && known(variant, translate)) || translate(manifest.name);
 }
 
@@ -35,7 +40,7 @@ export function onlineBattleName(named: Named, translate: Translate): string {
   const manifest = manifestOf(ruleset);
   const ready = manifest?.scenarios.find(({ id }) => id === scenario)?.name;
   const first = manifest?.games.flatMap((game) => [game.first, game.guided]).find((one) => one.scenario === scenario);
-  const kind = `${manifest?.catalogue.toLowerCase()}.scenario.${naming?.scenario}`;
+  const kind = keyOf(ruleset, 'scenario', naming?.scenario);
   return (
     ((ready ?? first?.name) ? translate(ready ?? first?.name ?? '') : given(naming?.name, translate)) ||
     (naming?.scenario !== undefined && known(kind, translate)) ||
@@ -50,7 +55,7 @@ export function onlineSideName({ ruleset, scenario, naming }: Named, seat: strin
   const side = naming?.sides[seat];
   return (
     given(side?.name, translate) ||
-    (side?.roster !== undefined && known(`${manifest?.catalogue.toLowerCase()}.roster.${side.roster}`, translate)) ||
+    (side?.roster !== undefined && known(keyOf(ruleset, 'roster', side.roster), translate)) ||
     sideName(seat, side?.name, translate)
   );
 }

@@ -4,9 +4,7 @@ import { scenarios } from './scenarios.ts';
 
 export const largeBattles: RulesetManifest = {
   id: 'large-battles',
-  catalogue: 'LB',
   name: 'web.game.largeBattles',
-  screen: () => import('./screen/screen.ts').then((found) => found.largeBattlesScreen),
   games: [
     {
       picture: 'large-battles',

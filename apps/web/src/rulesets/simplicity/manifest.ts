@@ -27,9 +27,7 @@ const SCENARIOS: Readonly<Record<PrintedId | FileId, ScenarioEntry['sides']>> = 
 
 export const simplicity: RulesetManifest = {
   id: 'simplicity',
-  catalogue: 'SIP',
   name: 'web.game.simplicity',
-  screen: () => import('./screen/screen.ts').then((found) => found.simplicityScreen),
   games: [
     {
       picture: 'simplicity',

@@ -25,9 +25,7 @@ const scenarios = Object.entries(SCENARIOS).map(
 
 export const skirmish: RulesetManifest = {
   id: 'skirmish',
-  catalogue: 'SK',
   name: 'web.game.skirmish',
-  screen: () => import('./screen/screen.ts').then((found) => found.skirmishScreen),
   games: [
     {
       picture: 'skirmish',

@@ -36,7 +36,10 @@ const atTheTable: Messages = {
 };
 
 const [refusals, told] = splitByPrefix('sk.refusal.', atTheTable);
-const [tallies, others] = splitByPrefix('sk.tally.', told);
+const [tallies, known] = splitByPrefix('sk.tally.', told);
+/** What is wrong with a set-up, and what a man’s abilities do: said where squads are raised, with all messages. */
+const [, asked] = splitByPrefix('sk.problem.', known);
+const [, others] = splitByPrefix('sk.clause.', asked);
 
 /** Messages needed at the table from the start. */
 export const tableMessages: Messages = others;

@@ -36,6 +36,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       : Promise.resolve(
           simplicity.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.simplicity.scenario(id)),
         ),
+  ready: [...simplicity.scenarios, 'pombal', 'redinha', 'foz-de-arouce'],
   bundle: 'simplicity',
   refusalBundle: 'simplicity',
   problemBundle: 'simplicity-army-pages',

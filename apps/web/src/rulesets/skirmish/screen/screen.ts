@@ -36,6 +36,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   scenario: (id) =>
     FIRST_BATTLES[id]?.() ??
     Promise.resolve(skirmish.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.skirmish.scenario(id))),
+  ready: [...skirmish.scenarios, 'barba-del-puerco', 'half-way-brook'],
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
   problemBundle: 'skirmish-squad-pages',
