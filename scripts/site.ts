@@ -135,7 +135,7 @@ interface SiteOptions {
 }
 
 /** What the server of online play answers; all else is the page. */
-const ONLINE = /^\/(?:account|api|b|embed|healthz|readyz)(?:[/?]|$)/;
+const ONLINE = /^\/(?:account|api|b|embed|s|healthz|readyz)(?:[/?]|$)/;
 
 /** Serves a folder. Port 0 takes any free one; a port that is taken is followed by the next free one. */
 export async function serveSite({

@@ -143,6 +143,7 @@ it.each([
   ['/t/abc', true],
   ['/account', false],
   ['/account/enter?token=x', false],
+  ['/s/7k2q', false],
   ['/api/channels/x/confirm?token=x', false],
   ['/accounts', true],
 ])('the page kept on the device answers to %s: %s', (path, answers) => {

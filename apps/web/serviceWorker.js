@@ -20,7 +20,7 @@ const versionOf = (path) => /\/([\w-]+@\d+)-[\w-]{8}\.js$/.exec(path)?.[1];
 /** A position of the battle of the day: kept once it is opened, of all of them a reader plays a few. */
 const isOfDay = (path) => /^\/days\/.+\/\d+\.json$/.test(path);
 /** Pages of the server's own, such as those that mails lead to. */
-const isServers = (path) => /^\/(api|account|embed)(\/|$)/.test(path);
+const isServers = (path) => /^\/(api|account|embed|s)(\/|$)/.test(path);
 /** What the host says of itself (offersOnlinePlay.ts). */
 const HOST = '/api/host.json';
 /** Files whose name changes with their content. */

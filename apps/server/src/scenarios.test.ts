@@ -81,6 +81,17 @@ describe('a scenario that is published', () => {
     for (const part of ['The old mill', `/#/page/any/scenario?id=${first.scenario}&#38;edition=2`])
       expect(frame.text).toContain(part);
     expect((await reader.ask('GET', `/embed/scenario/${first.scenario}/picture.png`)).text).toMatch(/^.PNG/);
+    // A link to it has its words and its picture for chats, and leads on to its page, which has no address of its own.
+    const link = await reader.ask('GET', `/s/${first.scenario}`);
+    const host = `http://127.0.0.1:${server.port}`;
+    for (const part of [
+      'property="og:title" content="The old mill"',
+      `property="og:image" content="${host}/s/${first.scenario}/picture.png"`,
+      `content="0;url=/#/page/any/scenario?id=${first.scenario}&#38;edition=2"`,
+    ])
+      expect(link.text).toContain(part);
+    expect((await reader.ask('GET', `/s/${first.scenario}/picture.png`)).text).toMatch(/^.PNG/);
+    expect((await reader.ask('GET', '/s/none')).status).toBe(404);
     // As it was before: an edition of its own.
     expect(await told(maker, 'PUT', at, { file: titled('The mill', { author: 'Élise' }), listed: true })).toMatchObject(
       {

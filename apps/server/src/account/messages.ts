@@ -54,6 +54,7 @@ export const accountMessages = {
   'server.account.name.later': { en: 'Too often. Try again later.', it: 'Troppo spesso. Riprova più tardi.' },
   'server.account.battles': { en: 'Your tables', it: 'I tuoi tavoli' },
   'server.account.battles.none': { en: 'No tables yet', it: 'Ancora nessun tavolo' },
+  'server.account.clubs': { en: 'Your clubs', it: 'I tuoi circoli' },
   'server.account.table': { en: 'Table of {{date}}', it: 'Tavolo del {{date}}' },
   'server.account.table.yours': { en: 'your turn', it: 'tocca a te' },
   'server.account.passkeys': { en: 'Passkeys', it: 'Passkey' },

@@ -99,6 +99,7 @@ export function sendAccount(
       `<p>${t('server.account.name.about')}</p><button>${t('server.account.name.save')}</button></form>`,
     `<section><h3>${t('server.account.battles')}</h3>`,
     tables.length === 0 ? `<p>${t('server.account.battles.none')}</p>` : `<ul>${tables.join('')}</ul>`,
+    `<p><a class="go" href="/#/page/any/clubs">${t('server.account.clubs')}</a></p>`,
     `</section><section><h3>${t('server.account.passkeys')}</h3>`,
     keys.length === 0 ? '' : `<ul>${keys.join('')}</ul>`,
     failure(t),

@@ -8,6 +8,7 @@ import { MOST_LINK } from '../documents/shareLinks.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import type { LibraryKey } from './messages.ts';
+import { editionIn } from './scenarioAt.ts';
 import { scenarioLink } from './scenarioLink.ts';
 
 export function CopyLink({
@@ -22,12 +23,16 @@ export function CopyLink({
 }): ReactNode {
   const { t } = useMessages<LibraryKey | keyof typeof linkMessages>();
   const isReady = useBundle('web-library-pages');
-  const { address, length } = useMemo(() => scenarioLink(file), [file]);
+  const packed = useMemo(() => scenarioLink(file), [file]);
+  // The link of one that is published here is short, and chats show its words and its ground beside it.
+  const published = editionIn(location.hash);
+  const address = published === null ? packed.address : `s/${published.scenario}`;
+  const whole = published === null ? `${location.href.split('#')[0]}${address}` : `${location.origin}/${address}`;
+  const length = published === null ? packed.length : whole.length;
   const [last, setLast] = useState<{ readonly address: string; readonly went: boolean } | null>(null);
   if (!isReady) return null;
   const most = MOST_LINK;
   const long = length > most ? t('web.library.link.long', { length, most }) : null;
-  const whole = `${location.href.split('#')[0]}${address}`;
   const said = last?.address === address ? last : null;
   const copy = (): void => void copied(whole).then((went) => setLast({ address, went }));
   return (

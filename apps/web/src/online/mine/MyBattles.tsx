@@ -91,6 +91,9 @@ export function MyBattles({ isFront = false, finished = [], onWaiting }: Props):
               <a className="button quiet" href={pageAddress('any', 'mine')}>
                 {others.length > 0 ? t('web.mine.others', { battles: others.length }) : t('web.page.mine.account')}
               </a>
+              <a className="button quiet" href={pageAddress('any', 'clubs')}>
+                {t('web.page.clubs')}
+              </a>
               <a className="button quiet" href={pageAddress('any', 'notices')}>
                 {t('web.online.notices')}
               </a>
