@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
+import { OF_NODE } from './tests/ofNode.ts';
 
 /** Tests that drive a real Chromium against the built page, three files at a time. `npm test` runs them after the others. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**'],
     globalSetup: ['tests/browser/setup.ts'],
+    server: { deps: { external: [OF_NODE] } },
     // Files share a process, and with it one Chromium and the contexts of visitors who have left (visitors.ts).
     isolate: false,
     unstubGlobals: true,
@@ -20,6 +22,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Most of what is waited for comes at once; where the machine is busy, it comes late.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -2,13 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { messages } from './apps/web/messages.plugin.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
+import { OF_NODE } from './tests/ofNode.ts';
 
 /** Long files (`*.long.test.ts`) wait for `npm test`, or for a filter that names them: `npx vitest run conformance.long`. */
 const asksForLong =
   process.env['DRUMHEAD_LONG'] === 'yes' || process.argv.slice(2).some((arg) => arg.includes('.long'));
-
-/** Sources that Node runs as they stand, as it does for the command line and the server; the page's need Vite. */
-const OF_NODE = /[\\/](?:packages|apps[\\/](?:cli|server))[\\/](?!.*\.test\.).*\.(?:ts|js|json)$/;
 
 /** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
 export default defineConfig({
@@ -24,7 +22,6 @@ export default defineConfig({
       'tests/**/*.test.ts',
     ],
     setupFiles: ['tests/chance.ts'],
-    // Not through Vite, whose modules ask for everything that they import at each use: a fifth of all time.
     server: { deps: { external: [OF_NODE] } },
     // Files share a process, and with it the modules that are loaded: most are done sooner than a process of their own
     // would be ready. What a test puts in the place of a global is taken away again before the next test.

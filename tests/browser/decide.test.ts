@@ -100,7 +100,7 @@ describe('a chance to react', () => {
       expect(await candidates.count()).toBe(3);
       expect(await inSight(page)).toBe(true);
       // Who may react, and who acts.
-      await expect.poll(() => page.evaluate(SEEN), { timeout: 20_000 }).toMatch(/^\[[4-9],\[\]\]$/);
+      await expect.poll(() => page.evaluate(SEEN)).toMatch(/^\[[4-9],\[\]\]$/);
       await faultless(page);
       await picture(page, `screens/react-phone-${locale}`);
       expect(await withoutRoom(page)).toEqual([]);

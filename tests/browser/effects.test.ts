@@ -65,7 +65,7 @@ describe('the table', () => {
     await order(page, FIRING, /^Fire at/);
     await decision(page).getByRole('button', { name: 'Confirm', exact: true }).click();
     await smoke(page).first().waitFor({ state: 'attached' });
-    await smoke(page).first().waitFor({ state: 'detached', timeout: 8000 });
+    await smoke(page).first().waitFor({ state: 'detached' });
     await settled(page);
     expect(await fallen(page).count()).toBeGreaterThan(0);
     const lying = await fallen(page).first().getAttribute('d');

@@ -8,7 +8,6 @@ import { address, faultless, inChromium, printed, settled, visit } from './visit
 inChromium();
 
 /** A state is waited for, however busy the machine. */
-const PATIENT = { timeout: 60_000 };
 
 const KEEPING = `${address}#/page/any/keeping`;
 
@@ -26,23 +25,23 @@ describe('everything on this device', () => {
     await settled(page);
     await page.goto(KEEPING);
     const entries = page.locator('.keeping-list > li');
-    await expect.poll(() => entries.count(), PATIENT).toBe(2);
+    await expect.poll(() => entries.count()).toBe(2);
     await faultless(page);
     const rifles = entries.filter({ hasText: 'Rifles' });
     await rifles.locator('summary').click();
     await rifles.getByLabel('Folder').fill('Peninsula');
     await rifles.getByLabel('Notes').fill('For the ford at Almeida');
     await rifles.getByRole('button', { name: 'Duplicate' }).click();
-    await expect.poll(() => entries.count(), PATIENT).toBe(3);
+    await expect.poll(() => entries.count()).toBe(3);
     await page.getByLabel('Search names and notes').fill('almeida');
-    await expect.poll(() => entries.count(), PATIENT).toBe(2);
+    await expect.poll(() => entries.count()).toBe(2);
     const copy = entries.filter({ hasText: 'Rifles (copy)' });
     await copy.locator('summary').click();
     await copy.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => entries.count(), PATIENT).toBe(1);
+    await expect.poll(() => entries.count()).toBe(1);
     // Focus goes to what can be done about it, and then to the card that is back.
     await page.locator('.foot-notice button:focus', { hasText: 'Undo' }).click();
-    await expect.poll(() => entries.count(), PATIENT).toBe(2);
+    await expect.poll(() => entries.count()).toBe(2);
     await copy.locator('.saved-open:focus').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save everything as a file' }).click();
@@ -60,7 +59,7 @@ describe('everything on this device', () => {
     expect(await other.page.locator('.door [role=alert]').count()).toBe(2);
     await other.page.locator('.door').getByRole('button', { name: 'Chiudi' }).click();
     await input.setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(file) });
-    await expect.poll(() => other.page.locator('.keeping-list > li').count(), PATIENT).toBe(3);
+    await expect.poll(() => other.page.locator('.keeping-list > li').count()).toBe(3);
     await faultless(other.page);
     await picture(other.page, 'screens/keeping-phone');
     await other.page.locator('.keeping-list > li').filter({ hasText: 'Rifles (copy)' }).locator('.saved-open').click();

@@ -49,12 +49,8 @@ const ADVISED = '[data-advised], .guide-move';
 async function answered(page: Page): Promise<boolean> {
   await settled(page);
   await expect
-    .poll(
-      async () =>
-        (await page.locator(`${ADVISED}, .victory`).count()) > 0 ? '' : await page.locator('.panels').innerText(),
-      {
-        timeout: 30_000,
-      },
+    .poll(async () =>
+      (await page.locator(`${ADVISED}, .victory`).count()) > 0 ? '' : await page.locator('.panels').innerText(),
     )
     .toBe('');
   if ((await page.locator('.victory').count()) > 0) return false;

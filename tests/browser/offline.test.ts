@@ -11,7 +11,6 @@ import { faultless, inChromium, offlineReady, press, settled, visit } from './vi
 inChromium();
 
 /** A state is waited for, however busy the machine. */
-const PATIENT = { timeout: 60_000 };
 
 let site: Site | null = null;
 let folder = '';
@@ -127,7 +126,7 @@ describe('off the net', () => {
     buildAgain();
     await page.evaluate(`navigator.serviceWorker.getRegistration().then((registration) => registration.update())`);
     const isWaiting = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)';
-    await expect.poll(() => page.evaluate(isWaiting), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
     // The battle goes on with the page it began with, also in parts that it has not loaded yet, also when reloaded.
     await press(page, /Deploy everything/);
     await page.reload();
@@ -146,7 +145,7 @@ describe('off the net', () => {
     await picture(page, 'screens/update');
     await notice.getByRole('button', { name: 'Reload now' }).click();
     await page.locator('script[src*="nextnext"]').waitFor({ state: 'attached' });
-    await expect.poll(() => caches(page), PATIENT).not.toContain(first);
+    await expect.poll(() => caches(page)).not.toContain(first);
     expect(heard).toEqual([]);
     await context.close();
   });

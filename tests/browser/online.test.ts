@@ -602,7 +602,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
       }
       if (other === 'host' && pushed.length === 1 && (await pages[asked].locator(OVER).count()) === 0) {
         ahead += 3 * MINUTE;
-        await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(2);
+        await expect.poll(() => pushed.length).toBe(2);
         const told = browserOfPushes.read(pushed[1] as Buffer) as { readonly t: string; readonly table: string };
         expect(told).toMatchObject({ t: 'turn', table: (await placesOf(pages[asked]))[0]?.table });
         expect(await isNotified(host, JSON.stringify(told))).toBe(`/#/battle/online-${told.table}`);

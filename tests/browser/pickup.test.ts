@@ -69,8 +69,8 @@ describe('a pick-up game', () => {
       const { context, page, heard } = await setUpPage(size, touch);
       await picture(page, `pickup-page-${name}`, { fullPage: true });
       await play(page);
-      await phase(page).waitFor({ timeout: 60_000 });
-      await page.locator('html[data-busy="false"] .decision').first().waitFor({ timeout: 60_000 });
+      await phase(page).waitFor();
+      await page.locator('html[data-busy="false"] .decision').first().waitFor();
       expect(await page.locator('[data-piece^="unit"]').count()).toBeGreaterThan(20);
       await picture(page, `pickup-one-tap-${name}`);
       expect(heard).toEqual([]);
@@ -106,7 +106,7 @@ describe('a pick-up game', () => {
       await page.locator('.six-zones li.done').first().waitFor();
       await picture(page, `pickup-zone-${name}`);
       await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
-      await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor();
       if (touch) expect(await withoutRoom(page), 'deployment').toEqual([]);
       await picture(page, `pickup-terrain-${name}`);
       expect(heard).toEqual([]);
@@ -119,7 +119,7 @@ describe('a pick-up game', () => {
     await byHand(page, /hidden/);
     await untilTerrain(page);
     await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
-    await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor();
     const first = (await page.locator('.decision.side-0').count()) > 0 ? 0 : 1;
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     const done = page.getByRole('button', { name: 'Finish deployment', disabled: false });
@@ -144,7 +144,7 @@ describe('a pick-up game', () => {
     expect(shown).not.toContain('data-piece="unit');
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
-    await phase(page).waitFor({ timeout: 30_000 });
+    await phase(page).waitFor();
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBeGreaterThan(mine);
     await picture(page, 'pickup-begun');
     expect(heard).toEqual([]);
@@ -157,7 +157,7 @@ describe('a pick-up game', () => {
     await untilTerrain(page);
     await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
     const title = page.getByRole('heading', { name: 'Deploy your next brigade' });
-    await title.waitFor({ timeout: 30_000 });
+    await title.waitFor();
     const sides: string[] = [];
     for (let turn = 0; turn < 2; turn++) {
       sides.push((await page.locator('.decision.side-0').count()) > 0 ? 'north' : 'south');

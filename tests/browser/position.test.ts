@@ -38,7 +38,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Who plays thi
 /** Opens a position for people on both sides. */
 async function openForPeople(page: Page, text: string): Promise<void> {
   await open(page, text);
-  await question(page).waitFor({ timeout: 60_000 });
+  await question(page).waitFor();
   for (const side of await question(page).getByRole('combobox').all()) await side.selectOption('human');
   await question(page).getByRole('button', { name: 'Begin the battle' }).click();
 }
@@ -65,11 +65,11 @@ describe('a position file', () => {
     const { context, page, heard } = await visited();
     await openForPeople(page, example(game));
     const bar = page.locator('.bar .where', { hasText: where });
-    await bar.waitFor({ timeout: 60_000 });
+    await bar.waitFor();
     await expect.poll(() => page.locator('.piece').count()).toBe(pieces);
     await settled(page);
     await reloads(page);
-    await bar.waitFor({ timeout: 60_000 });
+    await bar.waitFor();
     await openMenu(page);
     const file = await saved(page);
     expect(file).toMatchObject({ format: `drumhead-${game}-position`, version: 1 });
@@ -77,7 +77,7 @@ describe('a position file', () => {
     // What was saved opens again as the same table.
     await page.getByRole('button', { name: 'Home', exact: true }).click();
     await openForPeople(page, JSON.stringify(file));
-    await bar.waitFor({ timeout: 60_000 });
+    await bar.waitFor();
     await expect.poll(() => page.locator('.piece').count()).toBe(pieces);
     await openMenu(page);
     expect(await saved(page)).toEqual(file);
@@ -95,14 +95,14 @@ describe('a position file', () => {
     await open(page, example(game));
     const [mine, theirs] = ['France', 'Britain'];
     const player = (side: string) => question(page).locator('label', { hasText: side }).locator('select');
-    await player(mine).waitFor({ timeout: 60_000 });
+    await player(mine).waitFor();
     expect([await player(mine).inputValue(), await player(theirs).inputValue()]).toEqual(['human', 'captain']);
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => question(page).count()).toBe(0);
     await open(page, example(game));
     await player(theirs).selectOption('recruit');
     await question(page).getByRole('button', { name: 'Begin the battle' }).click();
-    await page.locator('.bar .where', { hasText: where }).waitFor({ timeout: 60_000 });
+    await page.locator('.bar .where', { hasText: where }).waitFor();
     await settled(page);
     await opens(page, address);
     const kept = page.locator('.saved-sides').first();
@@ -118,7 +118,7 @@ describe('a position file', () => {
     spoilt.position.sides[0].units[1].dp = 7;
     await open(page, JSON.stringify(spoilt));
     const alert = page.getByRole('alert').filter({ hasText: 'position.sides[0].units[1].dp' });
-    await alert.getByText('7 is outside 0 to 4.').waitFor({ timeout: 60_000 });
+    await alert.getByText('7 is outside 0 to 4.').waitFor();
     await open(page, example('simplicity').slice(0, -20));
     await page.getByText('This is a position,').waitFor();
     await context.close();
@@ -129,7 +129,7 @@ describe('the position of a battle', () => {
   it('is saved in the middle of a replay, dice since the last decision included, and not while something is secret', async () => {
     const { context, page, heard } = await visited();
     await (await scenarioOf(page, 'Peninsular Clash')).getByRole('button', { name: /Two players/ }).click();
-    await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     await openMenu(page);
     expect(await page.getByRole('button', { name: 'Save the position' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Home', exact: true }).click();
@@ -143,7 +143,7 @@ describe('the position of a battle', () => {
     const battle = playOut(begun.value, { players, dice: seededDice(2) }, { most: 300 });
     const seats = { france: 'human', britain: 'human' };
     await open(page, writeRecord(battle, { scenario: 'peninsular-clash', seats, seed: 2 }), 'battle.battle.jsonl');
-    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor({ timeout: 60_000 });
+    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
     await openMenu(page);
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.getByText(/^Step 0 of \d+/).waitFor();

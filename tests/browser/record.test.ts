@@ -45,7 +45,7 @@ describe('a record made in Node', () => {
   it.each([1, 2, 3])('of seed %i is the same battle in Chromium, to the last check', async (seed) => {
     const text = recorded(seed);
     const { context, page } = await opened(text, `battle-${seed}.battle.jsonl`);
-    await page.locator('.victory').waitFor({ timeout: 60_000 });
+    await page.locator('.victory').waitFor();
     expect(await page.locator('.victory').innerText()).toMatch(/France|Britain/);
     await picture(page, `screens/record-${seed}`);
     await context.close();
@@ -55,7 +55,7 @@ describe('a record made in Node', () => {
     const lines = recorded(1).split('\n');
     lines[40] = (lines[40] as string).replace('"n":', '"n":9');
     const { context, page } = await opened(lines.join('\n'), 'damaged.battle.jsonl');
-    await page.getByText(/41/).first().waitFor({ timeout: 60_000 });
+    await page.getByText(/41/).first().waitFor();
     await page.locator('.door [role="alert"]').waitFor();
     await page.locator('.door').getByRole('button', { name: 'Close' }).click();
     // The reader is back at the button that opened the file.
@@ -67,7 +67,7 @@ describe('a record made in Node', () => {
   it('that breaks off is opened as far as it goes, with a word about it', async () => {
     const lines = recorded(1).split('\n').slice(0, 201);
     const { context, page } = await opened(lines.join('\n').slice(0, -20), 'cut.battle.jsonl');
-    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    await page.locator('.battle-bar').waitFor();
     await page.getByText('The record breaks off in line 201; everything before it was read.').waitFor();
     await picture(page, 'screens/record-cut');
     await context.close();
@@ -82,7 +82,7 @@ describe('a record made in Node', () => {
       'spoilt.battle.jsonl',
     );
     const alert = page.getByRole('alert').filter({ hasText: 'set-up in the record is not legal' });
-    await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
+    await alert.getByText('-5 is outside 600 to 4000.').waitFor();
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await picture(page, 'screens/record-spoilt');
     expect(await page.locator('.victory, .battle-bar').count(), 'no battle is opened').toBe(0);
@@ -92,7 +92,7 @@ describe('a record made in Node', () => {
   it('that an earlier version saved in the browser is taken up again, and goes on in the present format', async () => {
     const text = writeFormat1(fought(2, 80), { ...ABOUT, seed: 2 });
     const { context, page } = await opened(text, 'old.battle.jsonl');
-    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    await page.locator('.battle-bar').waitFor();
     const [header, ...lines] = text.split(/(?<=\n)/);
     const stored = (work: string): Promise<unknown> =>
       page.evaluate(`new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ describe('a record made in Node', () => {
       lines.clear();
       ${JSON.stringify(lines)}.forEach((line, i) => lines.put(line, [battle.id, i + 1]));`);
     await reloads(page);
-    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    await page.locator('.battle-bar').waitFor();
     await page.locator('html[data-busy=false]').waitFor();
     const kept = (await stored(`
       lines.count().onsuccess = ({ target: { result } }) => { found = { ...battle, lines: result }; };`)) as {

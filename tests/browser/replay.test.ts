@@ -26,7 +26,6 @@ function recorded(seed: number, most: number): string {
 }
 
 /** A state is waited for, however busy the machine. */
-const PATIENT = { timeout: 30_000 };
 
 describe('the replay', () => {
   it.each([
@@ -46,7 +45,7 @@ describe('the replay', () => {
       mimeType: 'application/x-ndjson',
       buffer: Buffer.from(recorded(2, 300)),
     });
-    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor({ timeout: 60_000 });
+    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
     await page.locator('.menu > summary').click();
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.getByText(/^Step 0 of \d+/).waitFor();
@@ -64,17 +63,17 @@ describe('the replay', () => {
     // A scrubber of commands, with a mark for each phase; the list follows it.
     const scrubber = page.getByRole('slider', { name: 'Moment' });
     await scrubber.press('End');
-    await expect.poll(() => pieces.count(), PATIENT).toBeGreaterThan(20);
+    await expect.poll(() => pieces.count()).toBeGreaterThan(20);
     const current = page.locator('.chapters [aria-current="step"]');
     const inSight = async () => {
       const [line, list] = [await current.boundingBox(), await page.locator('.chapters').boundingBox()];
       return line && list && line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
     };
-    await expect.poll(inSight, PATIENT).toBe(true);
+    await expect.poll(inSight).toBe(true);
     await expect.poll(() => page.locator('.marks b').allInnerTexts()).toContain('1');
     const opening = page.locator('.chapters button', { hasText: /^Phase 1$/ });
     await opening.click();
-    await expect.poll(() => current.innerText(), PATIENT).toMatch(/Phase 1\b/);
+    await expect.poll(() => current.innerText()).toMatch(/Phase 1\b/);
     await expect.poll(() => pieces.count()).toBe(37);
     await page.getByRole('button', { name: 'Next fight' }).click();
     await page.locator('.moment .die').first().waitFor();
@@ -84,11 +83,11 @@ describe('the replay', () => {
 
     // Either side's knowledge: Britain never sees where France deploys.
     await scrubber.press('Home');
-    await expect.poll(() => pieces.count(), PATIENT).toBe(0);
+    await expect.poll(() => pieces.count()).toBe(0);
     await page.getByRole('button', { name: 'Next step', exact: true }).click();
-    await expect.poll(() => pieces.count(), PATIENT).toBe(20);
+    await expect.poll(() => pieces.count()).toBe(20);
     await page.getByLabel('Seen by').selectOption({ label: 'Britain' });
-    await expect.poll(() => pieces.count(), PATIENT).toBe(0);
+    await expect.poll(() => pieces.count()).toBe(0);
     await page.getByLabel('Seen by').selectOption({ label: 'France' });
 
     // Keys work wherever the focus is, unless what has it needs them: a list of choices, a button.
@@ -96,11 +95,11 @@ describe('the replay', () => {
     const placed = await where();
     await page.evaluate('document.activeElement.blur()');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(where, PATIENT).not.toBe(placed);
+    await expect.poll(where).not.toBe(placed);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(where, PATIENT).toBe(placed);
+    await expect.poll(where).toBe(placed);
     await page.keyboard.press('Home');
-    await expect.poll(where, PATIENT).toMatch(/^Step 0 /);
+    await expect.poll(where).toMatch(/^Step 0 /);
     await page.getByLabel('Seen by').press('End');
     expect(await where()).toMatch(/^Step 0 /);
     await page.getByLabel('Seen by').selectOption({ label: 'France' });
@@ -114,7 +113,7 @@ describe('the replay', () => {
     const before = await where();
     await page.getByLabel('Pace').selectOption('fast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(where, PATIENT).not.toBe(before);
+    await expect.poll(where).not.toBe(before);
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await where()).not.toBe(before);
     expect(await sizeNow(), 'the table never changes its size').toEqual(size);
@@ -124,12 +123,12 @@ describe('the replay', () => {
     await page.getByRole('button', { name: 'Next fight' }).click();
     await page.locator('.moment .die').first().waitFor();
     // The number of the step is there before its table, whose phase stands beside it.
-    await expect.poll(where, PATIENT).not.toMatch(/Phase 1\b/);
+    await expect.poll(where).not.toMatch(/Phase 1\b/);
     const moment = await where();
-    await expect.poll(() => page.url(), PATIENT).toContain(`at=${/\d+/.exec(moment)?.[0]}`);
+    await expect.poll(() => page.url()).toContain(`at=${/\d+/.exec(moment)?.[0]}`);
     await page.reload();
     await page.locator('.transport').waitFor();
-    await expect.poll(where, PATIENT).toBe(moment);
+    await expect.poll(where).toBe(moment);
 
     // Nothing can be ordered; from here a new battle can be played.
     expect(await page.locator('#decision').count()).toBe(0);

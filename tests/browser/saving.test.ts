@@ -9,7 +9,6 @@ import { address, faultless, inChromium, press, settled, visit, type Visit } fro
 inChromium();
 
 /** A state is waited for, however busy the machine. */
-const PATIENT = { timeout: 60_000 };
 
 /** A battle of the computer against a person who is asked first. */
 async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
@@ -55,7 +54,7 @@ describe('a battle is saved', () => {
     await deploy(page);
     const deployed = await pieces(page);
     expect(deployed).toBeGreaterThan(before);
-    await expect.poll(() => pieces(second), PATIENT).toBe(deployed);
+    await expect.poll(() => pieces(second)).toBe(deployed);
     await second.getByRole('button', { name: 'Play on here' }).click();
     await settled(second);
     await elsewhere(page).waitFor();
@@ -67,7 +66,7 @@ describe('a battle is saved', () => {
     await second.goto(`${address}#/`);
     await second.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
     await page.bringToFront();
-    await expect.poll(() => elsewhere(page).count(), PATIENT).toBe(0);
+    await expect.poll(() => elsewhere(page).count()).toBe(0);
     await settled(page);
     expect([...heard, ...heardThere]).toEqual([]);
     await context.close();
@@ -79,7 +78,7 @@ describe('a battle is saved', () => {
     const before = { pieces: await pieces(page), lines: await stored(page) };
     // Many orders at once, each stored before the next: the page dies between two of them.
     await page.getByRole('button', { name: /Deploy everything/ }).evaluate((button) => (button as HTMLElement).click());
-    await expect.poll(() => pieces(page), PATIENT).toBeGreaterThan(before.pieces);
+    await expect.poll(() => pieces(page)).toBeGreaterThan(before.pieces);
     const shown = await pieces(page);
     await Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]).catch(() => undefined);
     const { page: next, heard } = await anotherWindow(context, page.url());
@@ -165,7 +164,7 @@ describe('a battle is saved', () => {
     })`);
     await page.reload();
     const torn = page.locator('.keeping-list > li').filter({ hasText: 'Torn' });
-    await expect.poll(() => torn.count(), PATIENT).toBe(2);
+    await expect.poll(() => torn.count()).toBe(2);
     for (const left of [1, 0]) {
       // The front page looks at campaigns, the builder at squads.
       await page.goto(`${address}#/`);
@@ -175,7 +174,7 @@ describe('a battle is saved', () => {
       await page.goto(`${address}#/page/any/keeping`);
       await torn.first().locator('summary').click();
       await torn.first().getByRole('button', { name: 'Delete' }).click();
-      await expect.poll(() => torn.count(), PATIENT).toBe(left);
+      await expect.poll(() => torn.count()).toBe(left);
     }
     expect(heard).toEqual([]);
     await context.close();

@@ -12,6 +12,9 @@ import { PAINTING, pictureFailed } from './pictures.ts';
  */
 const BRIEF = ['--js-flags=--max-lazy --no-opt --no-flush-bytecode', ...PAINTING];
 
+/** What is waited for comes at once, or later where the machine is busy: so long a wait is a fault. As in vitest.browser.config.ts. */
+const MOST_WAIT = 60_000;
+
 let launched: Promise<Browser> | undefined;
 let launchedWhole: Promise<Browser> | undefined;
 /** The Chromium of this process, where `inChromium` was called: files of tests share it, and it ends with the process. */
@@ -60,6 +63,7 @@ export async function newVisitor({
   const left = isShared && leftFor(kind);
   if (left) return left;
   const context = await (whole ? await (launchedWhole ??= launchChromium(true, BRIEF)) : browser).newContext(options);
+  context.setDefaultTimeout(MOST_WAIT);
   await context.addInitScript(sameChance);
   await context.addInitScript(instantTurns);
   if (kept) return context;

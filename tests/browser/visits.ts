@@ -201,7 +201,7 @@ const STILL = `new Promise((done) => {
 
 /** Everything is kept: the service worker answers from now on. */
 export async function offlineReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 /** Nothing is being kept, rolled or thought about; somebody at the screen must decide, or the battle is over. */
@@ -209,7 +209,7 @@ export async function settled(page: Page): Promise<void> {
   await page
     .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
     .first()
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
 }
 
 /** Opens every entry of the story. */

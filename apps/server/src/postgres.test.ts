@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/child.ts';
 import { CLOCKS_APART, MAILS_APART, mailsFound, noticesFound } from '../test/clocksApart.ts';
@@ -18,6 +19,16 @@ const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 1);
 
 const postgres: Postgres | null = await startPostgres();
 afterAll(() => postgres?.stop());
+
+/** Whoever has a task now was heard of so long ago that it goes to another: nobody waits for that. Tells how many have one. */
+async function unheardOf(database: string): Promise<number | null> {
+  const client = new pg.Client(database);
+  await client.connect();
+  const since = "heartbeat_on - heartbeat_seconds * interval '1 s'";
+  const { rowCount } = await client.query(`UPDATE pgboss.job SET heartbeat_on = ${since} WHERE state = 'active'`);
+  await client.end();
+  return rowCount;
+}
 
 describe.skipIf(postgres === null)('on PostgreSQL', () => {
   const address = postgres?.address ?? '';
@@ -290,6 +301,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       deaf: true,
     });
     await died;
+    expect(await unheardOf(database)).toBe(1);
     const workers = ['one', 'two'].map((worker) => hired({ ...common, worker }));
     await expect.poll(async () => Number((await look())['done']), { timeout: 20_000 }).toBeGreaterThan(3);
     postgres?.restart();

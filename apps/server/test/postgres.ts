@@ -1,7 +1,7 @@
 /** A PostgreSQL of its own for a test, where the programs are installed; it cannot run as root. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,12 +23,25 @@ function owner(): { readonly uid?: number; readonly gid?: number } | null {
   return Number.isNaN(uid) ? null : { uid, gid };
 }
 
+/** The first port from here on; above these are those that the system gives to whoever asks for any. */
+const PORTS = { first: 10_000, count: 20_000 };
+
+/**
+ * A free port that the system gives nobody who asks for any: between the look and the start, and while a test restarts the
+ * database, other tests take such ports.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = PORTS.first + ((process.pid + tries * 997) % PORTS.count);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((found) => {
+      server.once('error', () => found(false)).listen(port, '127.0.0.1', () => found(true));
+    });
+    if (!isFree) continue;
+    await new Promise((done) => server.close(done));
+    return port;
+  }
+  throw new Error('No port is free for PostgreSQL.');
 }
 
 export interface Postgres {

@@ -218,7 +218,7 @@ async function moveFromList(page: Page, hand: Hand): Promise<string> {
         }
         return move.isVisible();
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
   const name = await move.innerText();
