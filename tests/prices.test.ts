@@ -5,6 +5,7 @@ import {
   accountOf,
   advise,
   corporalPlayer,
+  costInBattle,
   joinedPrices,
   LEAST_COST,
   LITTLE,
@@ -106,6 +107,18 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
         if (held && whose(held) !== whose(command)) expect(whose(held), `order ${number}`).not.toBe(whose(best));
       }
     }
+  });
+
+  it('are the same for one order by itself, so that the board tells what the report does', () => {
+    const orders = steps.filter(({ seat, command }) => command !== undefined && seat !== DICE);
+    const costly = prices.costliest.flatMap(([most]) => (most ? [most.from] : []));
+    const asked = [...costly, ...orders.filter((_, i) => i % 20 === 10).map(({ number }) => number - 1)];
+    for (const from of asked) {
+      const price = prices.prices.find((one) => one.from === from);
+      const told = price?.costs[seats.indexOf(price.by)] ?? null;
+      expect(costInBattle(known, steps, from, { reads: READS }), `order ${from + 1}`).toBe(told);
+    }
+    expect(costly.length).toBeGreaterThan(0);
   });
 
   it('make the captain object to orders that cost, never to his own', () => {

@@ -6,6 +6,7 @@ export { type Objection, objectionTo } from './analysis/objection.ts';
 export type { OrderContext } from './analysis/orderCost.ts';
 export { costOfPassing, LEAST_STAKE, mayPass, standingAnswer } from './analysis/passing.ts';
 export {
+  costInBattle,
   type CostlyOrder,
   joinedPrices,
   LEAST_COST,

@@ -1,5 +1,5 @@
 /** The best orders of a side at a moment, the one that was played among them, and what is behind the one that is chosen. */
-import type { WeighedDecision, WeighedOrder } from '@drumhead/bots';
+import { LEAST_COST, type WeighedDecision, type WeighedOrder } from '@drumhead/bots';
 import { type Command, decide, equalData, type Seat } from '@drumhead/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
@@ -13,7 +13,7 @@ import { playersOn, playOn } from '../replay/playOn.ts';
 import type { BoardProps } from '../replay/Replay.tsx';
 import type { ReportKey } from '../report/messages.ts';
 import { orderSpots } from '../report/orderSpots.ts';
-import { decision } from '../report/weighing.ts';
+import { decision, price, type Progress } from '../report/weighing.ts';
 import { UnderWay, useWork } from '../report/Work.tsx';
 import { hideSpots, showSpots, spotStore } from '../table/spots.ts';
 import type { BoardKey } from './messages.ts';
@@ -115,12 +115,26 @@ function Found({ found, ...props }: Props & { readonly found: WeighedDecision })
           </li>
         ))}
       </ol>
+      {rows.some(({ isPlayed }) => isPlayed) && <InReport {...props} rows={rows} />}
       {!isTold && <p className="minor">{t('web.board.rolls')}</p>}
       <Behind row={chosen} words={words} isOnly={rows.length === 1} isBest={at === 0} />
       <Branch {...props} seat={seat} row={chosen} />
       <p className="minor">{t('web.board.analyst', { reads: found.analyst.reads })}</p>
     </>
   );
+}
+
+/** Here an order stands alone; a report weighs it with its turn. Where the two differ it is said, once that is known. */
+function InReport({ record, at, rows }: Props & { readonly rows: readonly Row[] }): ReactNode {
+  const { t } = useMessages<BoardKey>();
+  const begin = useCallback((onProgress: Progress) => price(record, at, onProgress), [record, at]);
+  const { work } = useWork(begin);
+  const order = rows.find(({ isPlayed }) => isPlayed)?.order;
+  if (order === undefined || work.at !== 'done') return null;
+  const cost = work.found ?? 0;
+  if (Math.abs(cost - order.cost) < LEAST_COST) return null;
+  const points = Math.round(100 * cost);
+  return <p className="minor">{t(points === 0 ? 'web.board.inReport.none' : 'web.board.inReport', { points })}</p>;
 }
 
 const points = ({ standing }: WeighedOrder): number => Math.round(100 * (standing ?? 0));

@@ -35,6 +35,14 @@ export const boardMessages = {
     it: 'Questi ordini tirano solo per le azioni: nessuna probabilità li distingue, li ordina il capitano.',
   },
   'web.board.behind': { en: 'Behind {{order}}', it: 'Dietro {{order}}' },
+  'web.board.inReport': {
+    en: 'With the rest of its turn, as the report counts it, the order played cost {{points}}.',
+    it: 'Con il resto del turno, come conta il rapporto, l’ordine giocato è costato {{points}}.',
+  },
+  'web.board.inReport.none': {
+    en: 'The report holds nothing against the order played: what is better here was done later in the turn, or is held against another order of it.',
+    it: 'Il rapporto non imputa nulla all’ordine giocato: ciò che qui è meglio è stato fatto più tardi nel turno, o pesa su un altro suo ordine.',
+  },
   'web.board.only': { en: 'Nothing else is worth weighing here.', it: 'Qui nient’altro merita attenzione.' },
   'web.board.terms': {
     en: 'For A instead, and against it, in the captain’s points',

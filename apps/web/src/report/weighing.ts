@@ -14,12 +14,14 @@ import type { Reckoned } from './chance.ts';
 
 /**
  * Of the record with this text: the chances at these moments, or of the whole battle its account or what the orders
- * of some of its turns cost. Or of one decision the best orders. Or what a try at the battle of a day kept.
+ * of some of its turns cost, or the one after so many commands. Or of one decision the best orders. Or what a try at the
+ * battle of a day kept.
  */
 export type Asked =
   | { readonly record: string; readonly moments: readonly number[] }
   | { readonly record: string; readonly find: 'account' }
   | { readonly record: string; readonly find: 'prices'; readonly share: Share }
+  | { readonly record: string; readonly find: 'price'; readonly at: number }
   | { readonly decision: AskedDecision }
   | { readonly dayTry: AskedTry };
 
@@ -90,6 +92,10 @@ export function prices(record: string, onProgress: Progress): Weighing<Prices | 
     joinedPrices(found.filter((part) => part !== null));
   return { weighed: Promise.all(parts.map(async ({ weighed }) => weighed)).then(joined), cancel };
 }
+
+/** What the order after so many commands costs by the report of the battle; null where it holds nothing against it. */
+export const price = (record: string, at: number, onProgress: Progress): Weighing<number | null> =>
+  ask({ record, find: 'price', at }, onProgress);
 
 /** The best orders of a decision; null where nobody can say. `onProgress`: orders weighed, and how many there may be. */
 export const decision = (decision: AskedDecision, onProgress: Progress): Weighing<WeighedDecision | null> =>

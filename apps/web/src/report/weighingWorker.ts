@@ -3,6 +3,7 @@ import {
   type Account,
   accountedSteps,
   accounting,
+  costInBattle,
   type Judged,
   judgeTry,
   type Posting,
@@ -20,7 +21,7 @@ import { type Known, knowledgeOf, rulesetsFor, versionOf } from '@drumhead/rules
 import { saveFor, savedFor } from './savedAccounts.ts';
 import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
 
-const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | Judged | null>) =>
+const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | Judged | number | null>) =>
   (globalThis as unknown as { postMessage(data: typeof answer): void }).postMessage(answer);
 
 /** Positions between two reports. */
@@ -39,6 +40,7 @@ async function answer(asked: Asked): Promise<void> {
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
   const { battle } = read;
   if ('moments' in asked) return post({ found: weighed(known, stepsOf(battle), asked.moments) });
+  if (asked.find === 'price') return post({ found: costInBattle(known, accountedSteps(battle), asked.at) });
   const share = asked.find === 'prices' ? `${asked.share.part}/${asked.share.parts}` : '';
   const marks = [
     asked.find,

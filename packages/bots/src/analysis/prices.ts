@@ -68,6 +68,11 @@ export interface PricingOptions {
    * the best single order of it: so a battle of the day is scored, which is over before that.
    */
   readonly round?: boolean;
+  /**
+   * Only the order after so many commands, and what its side did before it in its turn: its price is that of the whole
+   * battle, in a fraction of the time. Null: those of the whole battle.
+   */
+  readonly at?: number | null;
 }
 
 /** One of several who share the rounds of turns of a battle among them: an order is weighed with its turn alone. */
@@ -101,7 +106,7 @@ const TOLD = 3;
 export function* pricing(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  { reads = READS, of = null, share = { part: 0, parts: 1 }, round = true }: PricingOptions = {},
+  { reads = READS, of = null, share = { part: 0, parts: 1 }, round = true, at = null }: PricingOptions = {},
 ): Generator<number, Prices | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -134,6 +139,7 @@ export function* pricing(
     if ((rounds[i] as number) % share.parts !== share.part) continue;
     // A draw that the enemy accepts may be what this seat gives up.
     if (of !== null && of !== seat && command.type !== ACCEPT_DRAW.type) continue;
+    if (at !== null && !(number <= at + 1 && isSameTurn(ruleset, before.state, steps, at))) continue;
     yield i;
     const view = ruleset.view(before.state, seat);
     if (command.type === RESIGN.type) {
@@ -247,6 +253,17 @@ function roundsOf(
   });
 }
 
+/** Is this a state of the turn in which the order after so many commands was given? */
+function isSameTurn(
+  ruleset: Knowledge<unknown, Command, BattleEvent>['ruleset'],
+  state: unknown,
+  steps: readonly AccountedStep[],
+  at: number,
+): boolean {
+  const asked = steps.find(({ number }) => number === at);
+  return asked !== undefined && turnOf(ruleset, asked.state) === turnOf(ruleset, state);
+}
+
 /** Is this a rest in the own turn after which its side does nothing more in it? */
 function endsTurn(
   { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
@@ -285,6 +302,22 @@ export function joinedPrices(parts: readonly Prices[]): Prices | null {
 
 /** All prices at once. */
 export const pricesOf = (...asked: Parameters<typeof pricing>): Prices | null => finished(pricing(...asked));
+
+/**
+ * What the order after so many commands costs its side as a report tells it, weighed with its turn. Null where nothing is held
+ * against it: what would have been better was done later, was held against the side before, or is part of an end of its turn.
+ */
+export function costInBattle(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  steps: readonly AccountedStep[],
+  at: number,
+  { reads = READS }: Pick<PricingOptions, 'reads'> = {},
+): number | null {
+  const seat = steps.find(({ number }) => number === at + 1)?.seat;
+  const found = seat === undefined ? null : pricesOf(known, steps, { of: seat, at, reads });
+  const price = found?.prices.find(({ from, by }) => from === at && by === seat);
+  return price?.costs[found?.seats.indexOf(price.by) ?? -1] ?? null;
+}
 
 /**
  * What another order costs a seat in this state, beside the best that a captain finds; null where there is nothing to choose,
