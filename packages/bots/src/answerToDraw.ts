@@ -41,14 +41,13 @@ export function answeringDraws<S, C extends Command, E extends BattleEvent>(
     if (accepting === undefined) return null;
     return expectsToLose(ruleset, evaluation, view, seat) ? accepting : (answer(DECLINE_DRAW) ?? accepting);
   };
-  const { name, think } = player;
   return {
-    name,
+    name: player.name,
     choose: (view, seat, offers) => answerIn(view, seat, offers) ?? player.choose(view, seat, offers),
-    ...(think && {
+    ...(player.think && {
       think(view, seat, offers) {
         const answer = answerIn(view, seat, offers);
-        return answer === null ? think(view, seat, offers) : [answer];
+        return answer === null ? (player.think?.(view, seat, offers) ?? []) : [answer];
       },
     }),
   };

@@ -43,7 +43,7 @@ it('plays on in more worlds as long as there are positions left, and stops then'
 it('is a captain before anybody has a turn, and a colonel where he has no plan', () => {
   expect(asked({ ...start, round: 0 })).toBe('pick');
   const { general: _, ...plain } = room(0);
-  const unplanned = generalPlayer({ ...knowing(0), room: plain } as unknown as ReturnType<typeof knowing>);
+  const unplanned = generalPlayer({ ...knowing(0), room: plain });
   expect(unplanned.choose({ ...last, gate: 'shut' }, 'one', orders({ ...last, gate: 'shut' })).type).toBe('sell');
   expect(unplanned.name).toBe('general');
 });
@@ -53,5 +53,5 @@ it('answers alike every time, and under the name that the table knows', () => {
   const answers = [1, 2, 3].map(() => general.choose(start, 'one', orders(start)).type);
   expect(new Set([...answers, named.choose(start, 'one', orders(start)).type]).size).toBe(1);
   expect([...(named.think?.(start, 'one', orders(start)) ?? [])].at(-1)?.type).toBe(answers[0]);
-  expect(playerCalled({ rank: 'captain', weights: {} }, knowing(3), 'any').think).toBeUndefined();
+  expect('think' in playerCalled({ rank: 'captain', weights: {} }, knowing(3), 'any')).toBe(false);
 });

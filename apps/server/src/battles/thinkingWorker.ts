@@ -2,6 +2,7 @@
 import { chosenInTime, playerCalled, readPlayerName } from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
+import { REAL } from '../world.ts';
 import type { Question } from './thinker.ts';
 
 interface Mind {
@@ -26,8 +27,8 @@ export default async function decisionOf({ ruleset, version, player, seat, view 
   });
   const offers = mind.ruleset.offers(view, seat);
   if (offers.length === 0) throw new Error(`${seat} is offered nothing`);
-  const until = performance.now() + PATIENCE;
-  return chosenInTime(mind.player, view, seat, offers, () => performance.now() > until);
+  const until = REAL.steady() + PATIENCE;
+  return chosenInTime(mind.player, view, seat, offers, () => REAL.steady() > until);
 }
 
 async function mindOf(ruleset: string, version: number, player: string): Promise<Mind> {

@@ -16,5 +16,8 @@ export const mendMessages = {
     en: 'objective {{objective}} is worth {{points}}',
     it: 'l’obiettivo {{objective}} vale {{points}}',
   },
-  'sip.mend.fewer': { en: '{{side}}: units fewer {{count}} ({{unit}})', it: '{{side}}: unità in meno {{count}} ({{unit}})' },
+  'sip.mend.fewer': {
+    en: '{{side}}: units fewer {{count}} ({{unit}})',
+    it: '{{side}}: unità in meno {{count}} ({{unit}})',
+  },
 } as const;
