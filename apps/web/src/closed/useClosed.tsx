@@ -15,11 +15,14 @@ export function useClosed(closed: string | null): readonly [attributes: object, 
     title: closed,
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault();
-      why()?.togglePopover?.({ source: event.currentTarget });
+      const source = event.currentTarget;
+      // A key that is pressed finds it shown by its focus, and shall not take it away.
+      if (event.detail === 0) why()?.showPopover?.({ source });
+      else why()?.togglePopover?.({ source });
     },
     // The keyboard comes by without a press.
-    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
-      currentTarget.matches(':focus-visible') && why()?.showPopover?.(),
+    onFocus: ({ currentTarget: source }: FocusEvent<HTMLElement>) =>
+      source.matches(':focus-visible') && why()?.showPopover?.({ source }),
     onBlur: () => why()?.hidePopover?.(),
   };
   return [

@@ -1,6 +1,7 @@
 /** How a table was set last: all that is chosen beside the battle, kept on the device, so that the next one is set so at once. */
 import { type Rank, rankCalled } from '@drumhead/bots';
 import { SHOWN, type Shown } from '@drumhead/protocol';
+import { OFFERED_RANKS } from '../../battle/players/players.ts';
 import { type ClockChoice, FIRST_CLOCKS, isWholeChoice } from '../clock/time.ts';
 
 /** Whom a table may seat: people, or computer players of the server. */
@@ -50,7 +51,8 @@ export function readOffer(text: string | null): LastOffer {
   return {
     game: typeof game === 'string' ? game : null,
     choice: {
-      others: rankCalled(String(others)) ?? FIRST_OFFER.others,
+      // Who is offered no more, or not yet, is not asked for by what was stored.
+      others: OFFERED_RANKS.find((rank) => rank === rankCalled(String(others))) ?? FIRST_OFFER.others,
       isOpen: isOpen === true,
       clock: clockIn(clock),
       delay: typeof delay === 'number' && Number.isInteger(delay) && delay >= 0 ? delay : 0,

@@ -6,15 +6,18 @@ interface Ready extends Pick<ScenarioEntry, 'sides'> {
   readonly units: NonNullable<ScenarioEntry['units']>;
   /** Its file tells the history behind it. */
   readonly isTold?: true;
+  /** A reader loads only the one he plays. */
+  readonly file: () => Promise<unknown>;
 }
 
-const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
+export const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
   'peninsular-clash': {
     sides: [
       { seat: 'france', name: 'web.side.france', uniform: 'french' },
       { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
     ],
     units: [17, 14],
+    file: () => import('@drumhead/large-battles/scenarios/peninsular-clash').then((found) => found.peninsularClash),
   },
   'to-vienna': {
     sides: [
@@ -22,6 +25,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
     ],
     units: [17, 17],
+    file: () => import('@drumhead/large-battles/scenarios/to-vienna').then((found) => found.toVienna),
   },
   'spanish-pride': {
     sides: [
@@ -29,6 +33,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'spain', name: 'web.side.spain', uniform: 'spanish' },
     ],
     units: [15, 17],
+    file: () => import('@drumhead/large-battles/scenarios/spanish-pride').then((found) => found.spanishPride),
   },
   retschow: {
     sides: [
@@ -36,6 +41,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'allies', name: 'web.side.allies', uniform: 'mecklenburg' },
     ],
     units: [15, 16],
+    file: () => import('@drumhead/large-battles/scenarios/retschow').then((found) => found.retschow),
   },
   raab: {
     sides: [
@@ -43,6 +49,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
     ],
     units: [16, 16],
+    file: () => import('@drumhead/large-battles/scenarios/raab').then((found) => found.raab),
   },
   'quatre-bras': {
     sides: [
@@ -50,6 +57,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Ready>> = {
       { seat: 'allies', name: 'web.side.allies', uniform: 'british' },
     ],
     units: [11, 10],
+    file: () => import('@drumhead/large-battles/scenarios/quatre-bras').then((found) => found.quatreBras),
     isTold: true,
   },
 };

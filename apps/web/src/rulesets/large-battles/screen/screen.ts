@@ -18,8 +18,8 @@ import { Decision } from '../panels/Decision.tsx';
 import { intruderOf, lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
 import { isDeployment } from '../interaction/scene.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import { Table } from '../drawing/Table.tsx';
-import { SCENARIO_FILES } from './scenarioFiles.ts';
 import { REFUSALS } from './refusals.ts';
 import { readable, seatName, shortUnitName, sideName } from './names.ts';
 
@@ -27,14 +27,14 @@ import { readable, seatName, shortUnitName, sideName } from './names.ts';
 const fileOf = (id: string): (() => Promise<unknown>) | undefined =>
   id === 'first-battle'
     ? () => import('../positions/first-battle.json').then((found) => found.default)
-    : Object.entries(SCENARIO_FILES).find(([one]) => one === id)?.[1];
+    : Object.entries(SCENARIOS).find(([one]) => one === id)?.[1].file;
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.largeBattles),
   positionFile: (battle) => import('@drumhead/large-battles/position').then(({ positionFile }) => positionFile(battle)),
   scenario: async (id) => (await fileOf(id)?.()) ?? null,
-  ready: Object.keys(SCENARIO_FILES),
+  ready: Object.keys(SCENARIOS),
   bundle: 'large-battles',
   refusalBundle: REFUSALS,
   problemBundle: 'large-battles-pages',
