@@ -228,9 +228,10 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   const hidden = page.locator('#decision details:not([open])').filter({ has: page.locator('button', { hasText }) });
   // The answer may be among those behind a disclosure.
   const named = decision(page).getByRole('button', { ...found, includeHidden: true });
-  await decision(page).locator('button', { hasText }).or(named).first().waitFor({ state: 'attached' });
-  if ((await decision(page).getByRole('button', found).count()) === 0) await hidden.first().locator('summary').click();
-  await decision(page).getByRole('button', found).first().click();
+  const shown = decision(page).getByRole('button', found);
+  await decision(page).locator('button', { hasText }).or(named).or(shown).first().waitFor({ state: 'attached' });
+  if ((await shown.count()) === 0) await hidden.first().locator('summary').click();
+  await shown.first().click();
   await settled(page);
 }
 
