@@ -61,10 +61,13 @@ export const adviceTexts = {
     it: 'la tua squadra si avvicina a un test di morale, o il nemico ne resta più lontano',
   },
   'sk.advice.for.command': {
-    en: 'your commander is safer, or that of the enemy less',
-    it: 'il tuo comandante rischia meno, o quello nemico di più',
+    en: 'the enemy attacks others rather than your commander, or his is easier to hit',
+    it: 'il nemico attacca altri anziché il tuo comandante, o il suo è più facile da colpire',
   },
-  'sk.advice.against.command': { en: 'your commander is at greater risk', it: 'il tuo comandante rischia di più' },
+  'sk.advice.against.command': {
+    en: 'the enemy can attack your commander more, or his is harder to hit',
+    it: 'il nemico può attaccare di più il tuo comandante, o il suo è più difficile da colpire',
+  },
   'sk.advice.for.loads': { en: 'more firearms stay loaded', it: 'restano cariche più armi da fuoco' },
   'sk.advice.against.loads': { en: 'a firearm is left unloaded', it: 'resta scarica un’arma da fuoco' },
   'sk.advice.for.chances': {
