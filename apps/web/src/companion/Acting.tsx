@@ -2,7 +2,7 @@
 import { translateFacts } from '@drumhead/content';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, isAct } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
@@ -70,7 +70,9 @@ export function Acting({ config, situations, picked, onPick, onAct, onChange }: 
                     onAct(
                       kind,
                       situation,
-                      withWho(known(withActed(turn, acting.id, true)), kind, { [path]: acting.id }),
+                      withWho(isAct(config, kind) ? known(withActed(turn, acting.id, true)) : situations, kind, {
+                        [path]: acting.id,
+                      }),
                     )
                   }
                 >

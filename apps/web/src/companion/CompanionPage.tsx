@@ -3,18 +3,16 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Acting } from './Acting.tsx';
-import { withoutDice } from './acts.ts';
+import { afterResult } from './afterResult.ts';
 import type { Became, CompanionConfig } from './companionConfig.ts';
 import { type Follow, keptName } from './follow.ts';
 import type { CompanionKey } from './messages.ts';
-import { inTurn, meantIn, piecesIn, withChanged, withWho } from './pieces.ts';
-import { actingIn } from './roller.ts';
+import { meantIn, piecesIn, withoutWho, withWho } from './pieces.ts';
 import { type At, keep, readSaved, readQuery } from './savedSituations.ts';
 import { conformed, type Schema, type Values } from './schemaForm.ts';
 import { Situation } from './Situation.tsx';
 import { Standing } from './Standing.tsx';
 import { Strip } from './Strip.tsx';
-import { turnIn, withActed, withOut } from './turn.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
 
@@ -81,23 +79,9 @@ export function CompanionPage({
   };
   const asked = { kind, schema, situation, picked };
   const meant = meantIn(config, situations, asked);
-  const idsAt = (paths: readonly string[]) => paths.flatMap((path) => meant.get(path)?.id ?? []);
-  /**
-   * The result is taken: its dice leave the table, so that it is counted once. Whom it puts out is out, what it changes
-   * about pieces stands with them, and whoever acted in it has acted.
-   */
-  const afterResult = (out: readonly string[], became: readonly Became[]): Values => {
-    const changes = new Map(became.flatMap(([path, record]) => idsAt([path]).map((id) => [id, record] as const)));
-    const known = withChanged({ ...situations, [kind]: withoutDice(situation) }, changes);
-    const acting = actingIn(config, asked)?.name;
-    const actors = [...meant.keys()].filter((path) => (path === '' ? kind : /^\w+/.exec(path)?.[0]) === acting);
-    const acted = idsAt(actors).reduce((turn, id) => withActed(turn, id, true), turnIn(known));
-    return inTurn(
-      config,
-      known,
-      idsAt(out).reduce((turn, id) => withOut(turn, id, true), acted),
-    );
-  };
+  /** What is known once the result is taken. */
+  const taking = (follows: readonly Follow[], became: readonly Became[]) =>
+    afterResult(config, situations, asked, follows, became);
   const kindButton = (one: string) => (
     <button
       key={one}
@@ -147,7 +131,8 @@ export function CompanionPage({
       </div>
       <div className="companion-asked">
         <Situation
-          key={kind}
+          // Out of sight on a phone it stays: what is asked next begins with its first step.
+          key={`${kind} ${at}`}
           config={config}
           kind={kind}
           schema={schema}
@@ -159,15 +144,11 @@ export function CompanionPage({
           onChange={(next, who = {}) =>
             change({ situations: withWho({ ...situations, ...told(kind, next, whose) }, kind, who) })
           }
-          onFollow={(follow, became) => open(follow, afterResult(follow.fallen ?? [], became))}
-          onTaken={(follows, became) =>
-            back(
-              afterResult(
-                follows.flatMap(({ fallen = [] }) => fallen),
-                became,
-              ),
-            )
-          }
+          onFollow={(follow, follows, became) => {
+            // Whom the same kind was about before says nothing of this one.
+            open(follow, withoutWho(taking(follows, became), follow.kind));
+          }}
+          onTaken={(follows, became) => back(taking(follows, became))}
         />
       </div>
     </div>

@@ -62,8 +62,8 @@ export function Situation({
   readonly onBack: () => void;
   /** `who`: pieces that it is now about, by the paths of their records. */
   readonly onChange: (situation: Values, who?: Values) => void;
-  /** `became`: what the result, which is then taken, changes about pieces. */
-  readonly onFollow: (follow: Follow, became: readonly Became[]) => void;
+  /** `follows`: all that the result, which is then taken, asks for; `became`: what it changes about pieces. */
+  readonly onFollow: (follow: Follow, follows: readonly Follow[], became: readonly Became[]) => void;
   /** The result is taken, and nothing more is asked. */
   readonly onTaken: (follows: readonly Follow[], became: readonly Became[]) => void;
 }): ReactNode {
@@ -132,7 +132,10 @@ export function Situation({
       top.current?.querySelector('button')?.focus({ preventScroll: true });
     });
   };
-  const became = outcome === null || !isResult ? [] : config.became(kind, situation, outcome);
+  const became =
+    outcome === null || !isResult
+      ? []
+      : config.became(kind, situation, outcome, (path) => meant.get(path)?.record ?? {});
   const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
   const likely = lines.flatMap((line) => (typeof line === 'object' && 'chances' in line ? [likeliest(line)] : []))[0];
   const told = (
@@ -195,7 +198,7 @@ export function Situation({
     </ClosableButton>
   );
   const next = due && at !== 'dice' && (
-    <button type="button" className="primary" onClick={() => onFollow(due, became)}>
+    <button type="button" className="primary" onClick={() => onFollow(due, follows, became)}>
       {words.kind(due.kind)}
     </button>
   );
@@ -229,7 +232,7 @@ export function Situation({
         </p>
       )}
       {at !== 'dice' && follows.length > 0 && (
-        <Follows config={config} follows={follows} onOpen={(follow) => onFollow(follow, became)} />
+        <Follows config={config} follows={follows} onOpen={(follow) => onFollow(follow, follows, became)} />
       )}
       <div className="companion-foot">
         {at !== 'dice' && at !== 'result' && (result ?? likely ?? sums[0]) !== undefined && (

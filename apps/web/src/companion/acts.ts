@@ -27,6 +27,10 @@ export function actsOf(
   });
 }
 
+/** Does the piece that begins this kind do something by it? Who tests or falls may still act in the turn. */
+export const isAct = ({ suffered = [] }: Pick<CompanionConfig, 'suffered'>, kind: string): boolean =>
+  !suffered.includes(kind);
+
 /** A situation before its dice. */
 export const withoutDice = (situation: Values): Values =>
   Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));

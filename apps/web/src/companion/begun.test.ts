@@ -27,6 +27,7 @@ function stateOf(id: string): unknown {
 }
 
 const words = (key: string): string => key;
+const unknown = () => ({});
 
 it('a skirmish: the turn, who has acted, who is out, who is down, whose musket is unloaded', () => {
   const begun = stateOf('skirmish') as SkirmishState;
@@ -61,9 +62,14 @@ it('a skirmish: the turn, who has acted, who is out, who is down, whose musket i
   // Whoever is knocked down by the next shot is marked so.
   const judged = { result: { loser: 'target', what: 'fallen' } };
   const shot = { shooters: [{ weapons: ['musket'] }, { weapons: ['bow'] }], target: {} };
-  expect(skirmish.became('shot', shot, judged)).toEqual([
+  expect(skirmish.became('shot', shot, judged, unknown)).toEqual([
     ['shooters[0]', { unloaded: ['musket'] }],
     ['target', { posture: 'fallen' }],
+  ]);
+  // What was unloaded before stays so; of several weapons the first that can shoot does, be it thrown.
+  const armed = { shooters: [{ weapons: ['musket', 'pistol'] }, { weapons: ['tomahawk', 'musket'] }] };
+  expect(skirmish.became('shot', armed, {}, () => ({ unloaded: ['pistol'] }))).toEqual([
+    ['shooters[0]', { unloaded: ['pistol', 'musket'] }],
   ]);
 });
 
@@ -94,7 +100,7 @@ it('Large Battles: the phase, who has acted, the losses so far; those to come ar
   expect(next).toMatchObject({ whose: side, fallen: ['defender'] });
   expect(next?.situation['lost']).toEqual([...gone, { arm: 'infantry' }]);
   // The DIS of a fight stays with the unit.
-  expect(largeBattles.became('contact', fight, { attacker: { dis: 2 }, defenders: [{ dis: 1 }] })).toEqual([
+  expect(largeBattles.became('contact', fight, { attacker: { dis: 2 }, defenders: [{ dis: 1 }] }, unknown)).toEqual([
     ['attacker', { dis: 2 }],
     ['defender', { dis: 1 }],
   ]);
@@ -114,7 +120,7 @@ it('Simplicity: the turn, who has acted, who is out; the DP of a fight stay with
   expect(told.turn).toMatchObject({ number: 3, acted: [idOf(actor)] });
   expect(told.turn.out).toContain(idOf(gone));
   const outcome = { charger: { fate: { dp: 1, status: 'ready' } }, defender: { fate: { dp: 4, status: 'routing' } } };
-  const became = simplicity.became('melee', {}, outcome);
+  const became = simplicity.became('melee', {}, outcome, unknown);
   expect(became).toEqual([['charger', { dp: 1 }]]);
   const changed = withChanged(withTable({}, told), new Map([[idOf(actor), { dp: 1 }]]));
   expect(piecesIn(changed).find(({ id }) => id === idOf(actor))?.record).toMatchObject({ dp: 1 });

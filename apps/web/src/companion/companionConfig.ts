@@ -97,10 +97,20 @@ export interface CompanionConfig {
   readonly marks?: (piece: Piece) => readonly PieceMark[];
   /** Why a piece cannot begin a kind of situation now: a message key; null: it can. */
   readonly closed?: (kind: string, record: Values) => string | null;
-  /** What a result changes about the pieces that it is about, besides those that it puts out. */
-  readonly became: (kind: string, situation: Values, outcome: Values) => readonly Became[];
+  /**
+   * What a result changes about the pieces that it is about, besides those that it puts out. `known`: what is known of the
+   * piece at a path.
+   */
+  readonly became: (
+    kind: string,
+    situation: Values,
+    outcome: Values,
+    known: (path: string) => Values,
+  ) => readonly Became[];
   /** What a piece has for good: its fields are folded where the piece is known. */
   readonly profileFields: readonly string[];
+  /** Kinds of situations that happen to the piece that they are about: it has not acted by them. */
+  readonly suffered?: readonly string[];
   /** Records and kinds of situations that are about one piece. */
   readonly pieceFields: readonly string[];
   /**

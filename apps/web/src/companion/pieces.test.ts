@@ -5,7 +5,18 @@ import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companio
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
 import { actsOf } from './acts.ts';
-import { isFor, isTaken, keptPieces, meantIn, pieceOf, piecesIn, withPiece, withTable } from './pieces.ts';
+import {
+  isFor,
+  isTaken,
+  keptPieces,
+  meantIn,
+  pieceOf,
+  piecesIn,
+  withoutWho,
+  withPiece,
+  withTable,
+  withWho,
+} from './pieces.ts';
 import { keptTurn, turnIn } from './turn.ts';
 import { conformed, isValues, kindOf, recordAt, type Schema } from './schemaForm.ts';
 
@@ -120,4 +131,18 @@ it('of a volley every shooter is one of those who are alike: whoever was tapped,
     ['shooters[1]', 'e'],
     ['shooters[2]', 'a'],
   ]);
+});
+
+it('whoever was chosen stays so though its DIS is corrected by hand, as after a rally; none but that one', () => {
+  const record = { arm: 'infantry', c: 4, sk: 1, dis: 2, traits: [] };
+  const pieces = ['a', 'b'].map((id) => ({ id, name: id, side: 'France', record }));
+  const schema = largeBattles.judge.schema('contact') as Schema;
+  const situation = { attacker: { ...record, dis: 1 }, defender: [{ arm: 'cavalry' }] };
+  const asked = { kind: 'contact', schema, situation, picked: null };
+  const meant = (situations: object) =>
+    meantIn(largeBattles, { ...keptPieces(pieces), ...situations }, asked).get('attacker')?.id;
+  const chosen = withWho({}, 'contact', { attacker: 'b' });
+  expect(meant(chosen)).toBe('b');
+  expect(meant({})).toBeUndefined();
+  expect(meant(withoutWho(chosen, 'contact'))).toBeUndefined();
 });

@@ -63,6 +63,9 @@ const keptWho = (kind: string): string => `who ${kind}`;
 /** Whom the records of a situation are about: ids of pieces, by paths. */
 export const whoIn = (situations: Values, kind: string): Values => valuesOf(situations[keptWho(kind)]);
 
+/** A situation of this kind that is asked about anew: nobody was chosen for it. */
+export const withoutWho = (situations: Values, kind: string): Values => ({ ...situations, [keptWho(kind)]: {} });
+
 export const withWho = (situations: Values, kind: string, who: Values): Values => ({
   ...situations,
   [keptWho(kind)]: { ...whoIn(situations, kind), ...who },
@@ -127,10 +130,14 @@ export interface Asked {
 
 /**
  * The pieces that the records of a situation are about, by their paths. Of several that are alike each record has its own:
- * whoever was meant, then those that come after, who has not acted first.
+ * whoever was meant, then those that come after, who has not acted first. Whoever was chosen stays so though its state is
+ * corrected by hand, such as the DIS that it lost by a rally.
  */
 export function meantIn(
-  { pieceFields }: { readonly pieceFields: readonly string[] },
+  {
+    pieceFields,
+    profileFields,
+  }: { readonly pieceFields: readonly string[]; readonly profileFields: readonly string[] },
   situations: Values,
   { kind, schema, situation, picked }: Asked,
 ): ReadonlyMap<string, Piece> {
@@ -147,7 +154,9 @@ export function meantIn(
     const hasActed = (piece: Piece): number => (acted.includes(piece.id) ? 1 : 0);
     const isBefore = (piece: Piece): number => (pieces.indexOf(piece) > last ? 0 : 1);
     const order = [...free].sort((a, b) => hasActed(a) - hasActed(b) || isBefore(a) - isBefore(b));
-    const found = pieceOf(order, of, value, who[path], picked);
+    const isSame = (piece: Piece): boolean => isFor(of, piece) && isTaken(of, value, lastingOf(piece, profileFields));
+    const found =
+      pieceOf(order, of, value, who[path], picked) ?? free.find((piece) => piece.id === who[path] && isSame(piece));
     if (found === undefined) return;
     meant.set(path, found);
     last = pieces.indexOf(found);
@@ -165,6 +174,12 @@ export function meantIn(
   }
   return meant;
 }
+
+/** The piece as it is for good. */
+const lastingOf = (piece: Piece, profileFields: readonly string[]): Piece => ({
+  ...piece,
+  record: Object.fromEntries(Object.entries(piece.record).filter(([name]) => profileFields.includes(name))),
+});
 
 /** The pieces by sides, in the order in which these come. */
 export const sidesOf = (pieces: readonly Piece[]): readonly (readonly [side: string, pieces: readonly Piece[]])[] =>

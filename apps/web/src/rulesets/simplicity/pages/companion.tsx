@@ -29,6 +29,7 @@ export const CONFIG: CompanionConfig = {
   became: becameOf,
   profileFields: ['kind', 'class'],
   picture,
+  suffered: ['passing', 'rout'],
   pieceFields: ['firer', 'target', 'charger', 'defender', 'unit'],
 };
 

@@ -14,7 +14,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
 import { picture } from './companionPicture.tsx';
 import { followsOf, forcesIn, keptForce, recounted } from './follows.ts';
-import { becameOf, closedFor, marksOfPiece } from './marks.ts';
+import { becameOf, closedFor, firstRanged, marksOfPiece } from './marks.ts';
 import { tableOf } from './tableOf.ts';
 import { squadEditor } from './squads/editorStore.ts';
 
@@ -42,7 +42,7 @@ const ASSUMED: readonly Weapon[] = ['musket'];
 function impliedBy({ profile, c, weapons }: Values): Values {
   const found = typeof profile === 'string' ? profileCalled(profile) : null;
   const carried = marksOf(weapons, found?.weapons) as readonly Weapon[];
-  const weapon = carried.find((one) => WEAPONS[one].ranged !== null);
+  const weapon = firstRanged(carried);
   return {
     ...(found === null && c !== undefined && { weapons: ASSUMED }),
     ...(found && { q: found.q, c: found.c, weapons: found.weapons, specials: found.specials }),
@@ -102,6 +102,7 @@ export const CONFIG: CompanionConfig = {
   fields: 'sk.field.',
   choices: { profile: 'sk.profile.', weapons: 'sk.weapon.', weapon: 'sk.weapon.', specials: 'sk.special.' },
   alike: ['shooters'],
+  suffered: ['morale', 'fall'],
   needs: (around) => NEEDS[around] ?? [],
   follows: followsOf,
   told: tableOf,

@@ -1,21 +1,26 @@
 /** What results do to the models of a real table, and what they may do then. Pure. */
 import { isFirearm } from '@drumhead/skirmish/screen';
-import { profileCalled, type Weapon } from '@drumhead/skirmish';
+import { profileCalled, type Weapon, WEAPONS } from '@drumhead/skirmish';
 import type { Became, CompanionConfig } from '../../../companion/companionConfig.ts';
 import { listOf, valuesOf } from '../../../companion/follow.ts';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 
-const firearmsOf = ({ profile, weapons }: Values): readonly Weapon[] =>
-  (marksOf(weapons, profileCalled(String(profile))?.weapons) as readonly Weapon[]).filter(isFirearm);
+const weaponsOf = ({ profile, weapons }: Values): readonly Weapon[] =>
+  marksOf(weapons, profileCalled(String(profile))?.weapons) as readonly Weapon[];
+
+const firearmsOf = (record: Values): readonly Weapon[] => weaponsOf(record).filter(isFirearm);
 
 const unloadedOf = ({ unloaded }: Values): readonly string[] => marksOf(unloaded, []);
 
-/** The weapon that a shooter shoots with: the one that is named, or its first firearm. */
+/** What a shooter shoots with, or throws, where nothing is named: the first that can. */
+export const firstRanged = (weapons: readonly Weapon[]): Weapon | undefined =>
+  weapons.find((one) => WEAPONS[one].ranged !== null);
+
 const weaponOf = (shooter: Values): string | undefined =>
-  typeof shooter['weapon'] === 'string' ? shooter['weapon'] : firearmsOf(shooter)[0];
+  typeof shooter['weapon'] === 'string' ? shooter['weapon'] : firstRanged(weaponsOf(shooter));
 
 /** SK-HTH-6, SK-RNG-18. Who is knocked down or goes prone; whose firearms are then unloaded. */
-export const becameOf: CompanionConfig['became'] = (kind, situation, outcome) => {
+export const becameOf: CompanionConfig['became'] = (kind, situation, outcome, known) => {
   const { loser, what } = valuesOf(outcome['result']);
   const down: readonly Became[] =
     typeof loser === 'string' && ['fallen', 'prone'].includes(String(what))
@@ -25,7 +30,9 @@ export const becameOf: CompanionConfig['became'] = (kind, situation, outcome) =>
   if (kind !== 'shot') return kind === 'melee' ? down : [];
   const fired = listOf(situation['shooters']).flatMap((shooter, i): readonly Became[] => {
     const weapon = weaponOf(shooter);
-    return weapon !== undefined && isFirearm(weapon as Weapon) ? [[`shooters[${i}]`, { unloaded: [weapon] }]] : [];
+    if (weapon === undefined || !isFirearm(weapon as Weapon)) return [];
+    const path = `shooters[${i}]`;
+    return [[path, { unloaded: [...new Set([...unloadedOf(known(path)), weapon])] }]];
   });
   return [...fired, ...down];
 };
@@ -58,5 +65,4 @@ export const closedFor: NonNullable<CompanionConfig['closed']> = (kind, record) 
 };
 
 /** A bow, or something to throw. */
-const carriesMore = ({ profile, weapons }: Values): boolean =>
-  marksOf(weapons, profileCalled(String(profile))?.weapons).some((one) => ['bow', 'tomahawk'].includes(one));
+const carriesMore = (record: Values): boolean => weaponsOf(record).some((one) => ['bow', 'tomahawk'].includes(one));
