@@ -1,5 +1,5 @@
 /** What a page of online play begins with: an answer of its server, or why there is none. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answered } from './api.ts';
 import { minutesUntil } from './later.ts';
 import { offersOnlinePlay } from './offersOnlinePlay.ts';
@@ -22,10 +22,8 @@ interface Answer<T> {
 export function useServerAnswer<T extends object>(question: () => Promise<Answered<T>>) {
   const [answer, setAnswer] = useState<Answer<T>>({ found: 'loading', minutes: 0 });
   const [last, setLast] = useState<Said<T> | null>(null);
-  const take = useCallback((is: Answer<T>): void => {
-    setAnswer(is);
-    if (typeof is.found === 'object') setLast({ found: is.found, at: Date.now() });
-  }, []);
+  // Of several that are under way an older one says nothing once a later one is there.
+  const order = useRef({ asked: 0, taken: 0 });
   const ask = useCallback(async (): Promise<Answer<T>> => {
     const offer = await offersOnlinePlay();
     if (offer !== 'yes') return { found: offer === 'no' ? 'noServer' : 'noNet', minutes: 0 };
@@ -34,14 +32,23 @@ export function useServerAnswer<T extends object>(question: () => Promise<Answer
     const minutes = minutesUntil(given);
     return minutes === null ? { found: 'noNet', minutes: 0 } : { found: 'later', minutes };
   }, [question]);
+  const askAgain = useCallback((): void => {
+    const mine = ++order.current.asked;
+    void ask().then((is) => {
+      if (mine < order.current.taken) return;
+      order.current.taken = mine;
+      setAnswer(is);
+      if (typeof is.found === 'object') setLast({ found: is.found, at: Date.now() });
+    });
+  }, [ask]);
   useEffect(() => {
-    let isGone = false;
-    void ask().then((is) => isGone || take(is));
+    const { current } = order;
+    askAgain();
+    // What was asked before is of another page.
     return () => {
-      isGone = true;
+      current.taken = current.asked + 1;
     };
-  }, [ask, take]);
-  const askAgain = useCallback((): void => void ask().then(take), [ask, take]);
+  }, [askAgain]);
   const setFound = (change: (found: Found<T>) => Found<T>): void =>
     setAnswer(({ found, minutes }) => ({ found: change(found), minutes }));
   return { ...answer, last, setFound, askAgain };
