@@ -70,7 +70,7 @@ it('is published by one, found by another, and named by the copy that he makes',
   await page.getByText('Stars: 0').waitFor();
   const star = page.getByRole('button', { name: 'Give it a star' });
   expect(await star.getAttribute('aria-disabled')).toBe('true');
-  await page.getByText('Once you have played it to its end').waitFor({ state: 'attached' });
+  await page.getByText('You may give a star once you have played it to its end').waitFor({ state: 'attached' });
   await page.getByText('Report it').click();
   await page.getByRole('button', { name: 'Report this scenario' }).click();
   await page.getByText('Reported.').waitFor();

@@ -78,8 +78,8 @@ export const libraryMessages = {
   'web.library.star.give': { en: 'Give it a star', it: 'Dagli una stella' },
   'web.library.star.back': { en: 'Take your star back', it: 'Riprendi la tua stella' },
   'web.library.star.unplayed': {
-    en: 'Once you have played it to its end at an online table of this server.',
-    it: 'Dopo che l’hai giocato fino alla fine a un tavolo online di questo server.',
+    en: 'You may give a star once you have played it to its end at an online table of this server.',
+    it: 'Puoi dare una stella dopo averlo giocato fino alla fine a un tavolo online di questo server.',
   },
   'web.library.even': { en: 'Only even ones, or perhaps even', it: 'Solo equilibrati, o forse equilibrati' },
   'web.library.spoken': { en: 'Only in my language', it: 'Solo nella mia lingua' },
