@@ -142,12 +142,19 @@ it('a captain fights the battle to its end in place of a person, who has said so
   const finish = page.locator('.menu').getByRole('button', { name: 'Let the computer finish the battle' });
   await page.locator('.menu > summary').click();
   await finish.click();
-  expect(await page.locator('.menu').innerText()).toContain('gives all your orders until the battle is over');
+  const isSure = async () => (await page.locator('.menu').innerText()).includes('until the battle is over');
+  expect(await isSure()).toBe(true);
+  // Whoever opens the menu again is asked again.
+  await page.locator('.menu > summary').click();
+  await page.locator('.menu > summary').click();
+  expect(await isSure()).toBe(false);
+  await finish.click();
+  expect(await isSure()).toBe(true);
   expect(await page.locator('.victory').count()).toBe(0);
   await finish.click();
-  await page.locator('.victory h2').waitFor({ timeout: 90_000 });
+  await page.locator('.victory h2').waitFor({ timeout: 200_000 });
   expect(heard).toEqual([]);
-});
+}, 300_000);
 
 function never(): never {
   throw new Error('no such battle');

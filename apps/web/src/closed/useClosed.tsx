@@ -9,6 +9,11 @@ export function useClosed(closed: string | null): readonly [attributes: object, 
   const id = useId();
   if (closed === null) return [{}, null];
   const why = () => document.getElementById(id);
+  const show = (source: HTMLElement): void => {
+    const reason = why();
+    // The first browsers that have popovers refuse to show what is shown; those before know no such selector.
+    if (typeof reason?.showPopover === 'function' && !reason.matches(':popover-open')) reason.showPopover({ source });
+  };
   const attributes = {
     'aria-disabled': true,
     'aria-describedby': id,
@@ -17,12 +22,11 @@ export function useClosed(closed: string | null): readonly [attributes: object, 
       event.preventDefault();
       const source = event.currentTarget;
       // A key that is pressed finds it shown by its focus, and shall not take it away.
-      if (event.detail === 0) why()?.showPopover?.({ source });
+      if (event.detail === 0) show(source);
       else why()?.togglePopover?.({ source });
     },
     // The keyboard comes by without a press.
-    onFocus: ({ currentTarget: source }: FocusEvent<HTMLElement>) =>
-      source.matches(':focus-visible') && why()?.showPopover?.({ source }),
+    onFocus: ({ currentTarget: source }: FocusEvent<HTMLElement>) => source.matches(':focus-visible') && show(source),
     onBlur: () => why()?.hidePopover?.(),
   };
   return [

@@ -9,12 +9,20 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { finish, finishing, type Stretch } from './finishTurn.ts';
 import type { MenuKey } from './messages.ts';
 
-export function FinishTurn({ close }: { readonly close: () => void }): ReactNode {
+export function FinishTurn({
+  opened,
+  close,
+}: {
+  /** How often the menu was opened or closed: whether to be sure is asked anew each time. */
+  readonly opened: number;
+  readonly close: () => void;
+}): ReactNode {
   const { t } = useMessages<MenuKey>();
   const ready = useBundle('web-menu-pages');
   const session = useSession();
   const [failed, setFailed] = useState(false);
-  const [sure, setSure] = useState(false);
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const sure = askedAt === opened;
   const stop = useStore(finishing, (now) => now.stop);
   const isPlayed = useHosted((h) => h.saved?.over === false && puzzleOf(h.saved.scenario) === null);
   const asked = useHosted(
@@ -35,7 +43,7 @@ export function FinishTurn({ close }: { readonly close: () => void }): ReactNode
   const closed = asked ? null : t('web.battle.finish.closed');
   const begin = (stretch: Stretch): void => {
     setFailed(false);
-    setSure(false);
+    setAskedAt(null);
     close();
     finish(session, stretch).catch(() => setFailed(true));
   };
@@ -48,7 +56,7 @@ export function FinishTurn({ close }: { readonly close: () => void }): ReactNode
       <ClosableButton
         closed={closed}
         className={sure ? 'grave' : ''}
-        onClick={() => (sure ? begin('battle') : setSure(true))}
+        onClick={() => (sure ? begin('battle') : setAskedAt(opened))}
       >
         {t('web.battle.finish.all')}
       </ClosableButton>

@@ -43,7 +43,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       <AimButton />
       <Books close={close} />
       <AdviceButton close={close} />
-      {opened > 0 && <FinishTurn close={close} />}
+      {opened > 0 && <FinishTurn opened={opened} close={close} />}
       {opened > 0 && <AskAgain />}
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}

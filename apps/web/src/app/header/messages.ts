@@ -18,8 +18,8 @@ export const menuMessages = {
   },
   'web.battle.finish.stop': { en: 'Take the command back', it: 'Riprendi il comando' },
   'web.battle.finish.closed': {
-    en: 'The computer can finish your turn once a decision of yours is open.',
-    it: 'Il computer può concludere il turno quando c’è una tua scelta aperta.',
+    en: 'The computer can take over once a decision of yours is open.',
+    it: 'Il computer può subentrare quando c’è una tua scelta aperta.',
   },
   'web.battle.finish.failed': {
     en: 'The computer player could not be asked. Check the connection and try again.',
