@@ -19,8 +19,8 @@ export default defineConfig({
     // Much of the time is spent waiting: for the page, and for what the page waits for. Two files a core take the same of
     // the processor as one, and a sixth less time; three in all leave each enough of two cores to stay within its limits.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Most of what is waited for comes at once; where the machine is busy, it comes late.
     expect: { poll: { timeout: 60_000 } },
   },

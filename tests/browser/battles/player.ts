@@ -132,7 +132,11 @@ export function playerAt(
       }
       done.add(answer.name);
       played.answers.push(answer.name);
-      await hand.press(panel(page).locator('button:not(.term)').nth(answer.at));
+      await hand.press(panel(page).locator('button:not(.term)').nth(answer.at)).catch(async (error: unknown) => {
+        // Where others play too, their orders may take it away between the look and the press.
+        const { answers } = await page.evaluate<Moment>(MOMENT);
+        if (answers.some(({ at, name }) => at === answer.at && name === answer.name)) throw error;
+      });
     },
   };
 }
