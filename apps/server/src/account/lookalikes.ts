@@ -23,24 +23,30 @@ const LOOK_LIKE: Readonly<Record<string, string>> = {
   r: 'гᴦ',
   s: 'Ѕѕƽ',
   t: 'ТΤτт',
-  u: 'υսᴜՍ',
-  v: 'Ѵѵν',
+  u: 'սᴜՍ',
+  v: 'Ѵѵ',
   w: 'Ԝԝѡω',
   x: 'ХхΧχ',
   y: 'УуΥγүҮ',
   z: 'Ζ',
 };
+/** A letter as a small one; by way of the capital, which all its small ones share (σ and ς). */
+const small = (letter: string): string => letter.toLowerCase().toUpperCase().toLowerCase();
+
+/** By small letters: where the capital alone looks like another letter (Н like H), the small one goes with it. */
 const SHAPE: ReadonlyMap<string, string> = new Map(
-  Object.entries(LOOK_LIKE).flatMap(([shape, letters]) => [...letters].map((letter) => [letter, shape] as const)),
+  Object.entries(LOOK_LIKE).flatMap(([shape, letters]) =>
+    [...letters].map((letter) => [small(letter), shape] as const),
+  ),
 );
 
 /** The name as it looks from afar: letters and digits alone, without marks, capitals as small ones. */
 export const shapeOf = (name: string): string =>
   [...name.normalize('NFKD')]
-    .map((letter) => SHAPE.get(letter) ?? letter)
+    .map((letter) => SHAPE.get(small(letter)) ?? small(letter))
     .join('')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    // Apostrophes and the like that count as letters are signs, too.
+    .replace(/[^\p{L}\p{N}]|[\u02b0-\u02ff]/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
@@ -61,7 +67,8 @@ const SCRIPTS = (
 export function isOfOneScript(name: string): boolean {
   const found = new Set(
     [...name]
-      .filter((letter) => /\p{L}/u.test(letter))
+      // Some are of no script: the long vowel of Japanese, the apostrophe of Hawaiian.
+      .filter((letter) => /\p{L}/u.test(letter) && !/\p{Script=Common}/u.test(letter))
       .map((letter) => SCRIPTS.find(([, is]) => is.test(letter))?.[0] ?? 'another'),
   );
   return found.size <= 1 || TOGETHER.some((scripts) => [...found].every((one) => scripts.includes(one)));
