@@ -166,6 +166,14 @@ describe('a scenario that is published', () => {
     await told(one.browser, 'PUT', `/api/scenarios/${newest?.scenario}/star`, undefined, 403);
     expect(await titles('?words=stars')).toEqual(['Stars by nobody', 'Stars, 100%']);
     expect(await titles('?words=stars&order=stars')).toEqual(['Stars, 100%', 'Stars by nobody']);
+    // He who gave one keeps it, and may take it back, when the scenario goes by another title.
+    await told(maker, 'PUT', at, { file: titled('Renamed', { author: 'Ada' }), listed: true });
+    expect(await told(one.browser, 'GET', at)).toMatchObject({ stars: 1, isStarred: true, mayStar: true });
+    expect(await told(two.browser, 'PUT', `${at}/star`)).toEqual({ stars: 2, isStarred: true });
+    expect(await told(two.browser, 'DELETE', `${at}/star`)).toEqual({ stars: 1, isStarred: false });
+    await told(maker, 'PUT', at, { file: titled('Stars, 100%', { author: 'Ada' }), listed: true });
+    // Whoever may not give one takes back none of another's.
+    expect(await told(maker, 'DELETE', `${at}/star`)).toEqual({ stars: 1, isStarred: false });
     expect((await list('?words=stars&order=stars')).scenarios.map(({ stars }) => stars)).toEqual([1, 0]);
     await told(person(), 'GET', '/api/scenarios?order=moons', undefined, 400);
   });

@@ -118,16 +118,20 @@ export function scenariosOn(
   };
 
   /** Did he play any edition of it to its end at a table of this server, and is it not his own? */
-  async function mayStar(owner: string | null, { scenario, owner: maker, file }: StoredEdition): Promise<boolean> {
+  async function mayStar(owner: string | null, { scenario, owner: maker }: StoredEdition): Promise<boolean> {
     if (owner === null || owner === maker) return false;
-    const { title } = JSON.parse(file) as Envelope;
-    for (const header of await storage.endedHeadersOf(owner, JSON.stringify(title))) {
-      const read = readHeader(`${header}\n`);
-      const played = read.ok ? envelopeOf(read.value.setup) : null;
-      if (played === null) continue;
-      const { edition: _, ...bare } = played;
-      if (await storage.isEditionOf(scenario, hashOf(bare))) return true;
-    }
+    // Editions may have had different titles.
+    const titles = (await storage.filesOf(scenario)).map((file) =>
+      JSON.stringify((JSON.parse(file) as Envelope).title),
+    );
+    for (const title of new Set(titles))
+      for (const header of await storage.endedHeadersOf(owner, title)) {
+        const read = readHeader(`${header}\n`);
+        const played = read.ok ? envelopeOf(read.value.setup) : null;
+        if (played === null) continue;
+        const { edition: _, ...bare } = played;
+        if (await storage.isEditionOf(scenario, hashOf(bare))) return true;
+      }
     return false;
   }
 
@@ -222,7 +226,8 @@ export function scenariosOn(
     async star(owner, scenario, isGiven) {
       const found = await storage.edition(scenario, null);
       if (found === null) return GONE;
-      if (owner === null || !(await mayStar(owner, found))) return UNPLAYED;
+      // Whoever gave one may take it back, though his battle is deleted by now.
+      if (owner === null || (isGiven && !(await mayStar(owner, found)))) return UNPLAYED;
       await storage.star(scenario, owner, isGiven, now());
       return ok(await storage.starsOf(scenario, owner));
     },

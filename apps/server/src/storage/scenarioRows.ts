@@ -85,6 +85,8 @@ export interface ScenarioStorage {
   ): Promise<PublishedAs | null>;
   /** `edition`: null for the last one. */
   edition(scenario: string, edition: number | null): Promise<StoredEdition | null>;
+  /** Of all its editions. */
+  filesOf(scenario: string): Promise<readonly string[]>;
   /** Is a file of this hash one of its editions? */
   isEditionOf(scenario: string, hash: string): Promise<boolean>;
   /** In the order that is sought. */
@@ -214,6 +216,10 @@ export function scenarioStorage(
         .where('edition', '=', wanted ?? sql<number>`latest`)
         .executeTakeFirst();
       return found === undefined ? null : { scenario, ...found, parent: parentIn(found.parent) };
+    },
+    async filesOf(scenario) {
+      const found = await db.selectFrom('scenario_editions').select('file').where('scenario', '=', scenario).execute();
+      return found.map(({ file }) => file);
     },
     async isEditionOf(scenario, hash) {
       const found = await db.selectFrom('scenario_editions').select('hash').where('scenario', '=', scenario).execute();

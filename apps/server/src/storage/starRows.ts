@@ -38,6 +38,8 @@ export const starStorage = (db: Kysely<Schema>): StarStorage => ({
       .where('seat', '<>', '')
       .where('over', '=', 1)
       .where(sql<boolean>`header like ${contains(text)} escape '\\'`)
+      // The same ones each time, on both databases.
+      .orderBy('battles.id')
       .limit(MOST)
       .execute();
     return found.map(({ header }) => header);

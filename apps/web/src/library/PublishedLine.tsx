@@ -59,7 +59,10 @@ function Star({
     <p>
       <span role="status">{t('web.library.stars', { count: stars })}</span>{' '}
       {!yours && (
-        <ClosableButton closed={mayStar ? null : t('web.library.star.unplayed')} onClick={() => void give()}>
+        <ClosableButton
+          closed={mayStar || isStarred ? null : t('web.library.star.unplayed')}
+          onClick={() => void give()}
+        >
           {t(isStarred ? 'web.library.star.back' : 'web.library.star.give')}
         </ClosableButton>
       )}
