@@ -91,6 +91,14 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
         .orderBy('created', 'desc')
         .execute();
       const called = await namesOf(db, who);
+      const clubs = await db.selectFrom('members').select('joined').where('owner', '=', who).execute();
+      // Whoever left his club plays on in its league.
+      const leagues = await db
+        .selectFrom('entries')
+        .innerJoin('leagues', 'leagues.id', 'entries.league')
+        .select('created')
+        .where('owner', '=', who)
+        .execute();
       if (sat.length === 0 && called.length === 0 && !isAccount) return null;
       const tables = sat.map(({ table }) => table);
       const battles =
@@ -101,7 +109,13 @@ export function evidenceStorage(db: Kysely<Schema>): EvidenceStorage {
         who,
         names: [...new Set([...(isAccount ? [account.name] : []), ...called])].flatMap((name) => name ?? []),
         account: isAccount ? { id: account.id, mail: account.mail } : null,
-        since: isAccount ? account.created : Date.parse(sat.at(-1)?.created ?? new Date(0).toISOString()),
+        since: isAccount
+          ? account.created
+          : Math.min(
+              ...sat.map(({ created }) => Date.parse(created)),
+              ...clubs.map(({ joined }) => joined),
+              ...leagues.map(({ created }) => created),
+            ),
         battles: battles.length,
         open: battles.flatMap(({ id, over }) => (over === 0 ? [id] : [])),
       };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../../test/client.ts';
 import { playersOf } from '../../test/playing.ts';
-import { type Serving, serving } from '../../test/serving.ts';
+import { newDatabase, type Serving, serving } from '../../test/serving.ts';
 import { actsOn } from '../operator/acts.ts';
 import { REAL } from '../world.ts';
 import type { Database } from './database.ts';
@@ -70,6 +70,7 @@ it('takes a name off a person everywhere, for good, and leaves it to the other w
     .execute();
   expect(await placesOf(database, OFF)).toEqual(['entries.name', 'members.name', 'pages.names', 'seats.name']);
   const [who = ''] = (await database.db.selectFrom('members').select('owner').execute()).map(({ owner }) => owner);
+  expect((await storage.personCalled(who))?.names).toEqual([OFF]);
   const acts = actsOn({ storage, now: () => REAL.now(), world: REAL });
   expect(await acts.perform({ act: 'name', who, name: OFF }, 'an insult')).toMatchObject({ act: 'server.act.name' });
   // The other goes by it still, at his own table alone.
@@ -98,4 +99,20 @@ it('takes a name off a person everywhere, for good, and leaves it to the other w
     }
   }
   await other.make({ ...table, mine: 'france', name: OFF });
+});
+
+it('tells since when a guest is here who has a name in a club alone', async () => {
+  const database = await openDatabase(newDatabase());
+  const storage = storageOn(database);
+  const member = { owner: 'ada', number: 1, name: 'Ada', joined: 5000, seen: 6000 };
+  await storage.createClub({ id: 'c', name: 'A club', created: 4000 }, member, 5);
+  expect(await storage.personCalled('ada')).toMatchObject({ names: ['Ada'], account: null, since: 5000, battles: 0 });
+  // Out of the club, and still in its league.
+  await database.db.deleteFrom('members').execute();
+  const league = { id: 'l', club: 'c', settings: '{}', state: 'runs', created: 5500, due: 0 };
+  await database.db.insertInto('leagues').values(league).execute();
+  const entry = { league: 'l', entry: 1, owner: 'ada', player: 'person', name: 'Ada', lot: 1, since: 1, until: null };
+  await database.db.insertInto('entries').values(entry).execute();
+  expect(await storage.personCalled('ada')).toMatchObject({ names: ['Ada'], since: 5500 });
+  await storage.close();
 });
