@@ -239,5 +239,7 @@ it('opens 2,000 connections that say nothing: so many of one address stay, those
   const order = await mover.order({ type: 'resign' });
   expect([held === null, order.t]).toEqual([false, 'lines']);
   await Promise.all(ended);
+  // Some were let in, else this says nothing.
+  expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(500);
 }, 60_000);
