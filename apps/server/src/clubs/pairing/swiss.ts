@@ -9,8 +9,9 @@ export interface Ranked {
 
 /**
  * The next round of these, two or more; those with equal points are in the order of the lot. In this order: nobody sits out a
- * second time while another has not sat out once; as few as possible meet again, or are kept `apart`; the best have opponents with as many points
- * as they can; whoever sits out has few points. Whoever had the first side less often has it.
+ * second time while another has not sat out once; as few as possible meet who met before or are to be kept `apart`; the best
+ * have opponents with as many points as they can; whoever sits out has few points. Whoever had the first side less often has
+ * it.
  */
 export function swissRound(
   players: readonly Ranked[],

@@ -36,7 +36,7 @@ async function orders(session: BattleSession, stretch: Stretch, signal: AbortSig
   // What standing orders answer in between is no order of the reader's.
   let given = numberOfLast(begun);
   for (;;) {
-    const now = await atRest();
+    const now = await atRest(signal);
     const { battle, viewer, screen, steps } = now;
     if (!battle || !screen || !isHere() || viewer !== begun.viewer) return;
     const tell = tellerOf(screen, viewer, KEYS);
@@ -55,15 +55,16 @@ async function orders(session: BattleSession, stretch: Stretch, signal: AbortSig
 const numberOfLast = ({ saved, viewer }: Pick<ReturnType<typeof onScreen.getState>, 'saved' | 'viewer'>): number =>
   saved?.ordered?.[viewer] ?? 0;
 
-/** The battle once nobody but a person has anything to do. */
-function atRest(): Promise<ReturnType<typeof onScreen.getState>> {
+/** The battle once nobody but a person has anything to do, or once the command is taken back. */
+function atRest(signal: AbortSignal): Promise<ReturnType<typeof onScreen.getState>> {
   return new Promise((done) => {
-    const now = onScreen.getState();
-    if (!now.busy) return done(now);
-    const stop = onScreen.subscribe((next) => {
-      if (next.busy) return;
-      stop();
-      done(next);
-    });
+    if (signal.aborted || !onScreen.getState().busy) return done(onScreen.getState());
+    const end = (): void => {
+      unsubscribe();
+      signal.removeEventListener('abort', end);
+      done(onScreen.getState());
+    };
+    const unsubscribe = onScreen.subscribe(({ busy }) => !busy && end());
+    signal.addEventListener('abort', end);
   });
 }

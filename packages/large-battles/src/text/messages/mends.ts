@@ -12,7 +12,7 @@ export const mendMessages = {
     it: '{{side}}: punto di rottura {{by}} rispetto a quello stampato, il nemico {{less}}',
   },
   'lb.mend.fewer': {
-    en: '{{side}}, {{brigade}}: units fewer {{count}} ({{unit}})',
+    en: '{{side}}, {{brigade}}: fewer units: {{count}} ({{unit}})',
     it: '{{side}}, {{brigade}}: unità in meno {{count}} ({{unit}})',
   },
 } as const;

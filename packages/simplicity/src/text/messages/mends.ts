@@ -17,7 +17,7 @@ export const mendMessages = {
     it: 'l’obiettivo {{objective}} vale {{points}}',
   },
   'sip.mend.fewer': {
-    en: '{{side}}: units fewer {{count}} ({{unit}})',
+    en: '{{side}}: fewer units: {{count}} ({{unit}})',
     it: '{{side}}: unità in meno {{count}} ({{unit}})',
   },
 } as const;

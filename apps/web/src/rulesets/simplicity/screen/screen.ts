@@ -36,6 +36,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       : Promise.resolve(
           simplicity.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.simplicity.scenario(id)),
         ),
+  // Those of our own come with the whole rule set, so that they are named here (isHomeMade.test.ts).
   ready: [...simplicity.scenarios, 'pombal', 'redinha', 'foz-de-arouce'],
   bundle: 'simplicity',
   refusalBundle: 'simplicity',

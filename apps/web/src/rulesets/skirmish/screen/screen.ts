@@ -36,6 +36,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   scenario: (id) =>
     FIRST_BATTLES[id]?.() ??
     Promise.resolve(skirmish.scenario(id) ?? import('./fullRuleset.ts').then((found) => found.skirmish.scenario(id))),
+  // Those of our own come with the whole rule set, so that they are named here (isHomeMade.test.ts).
   ready: [...skirmish.scenarios, 'barba-del-puerco', 'half-way-brook'],
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
